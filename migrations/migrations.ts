@@ -27,6 +27,7 @@ import { HandInBytes } from './20261213-hand-in-bytes.js';
 import { MailboxAliases } from './20261214-mailbox-aliases.js';
 import { ArrivedAnswers } from './20261215-arrived-answers.js';
 import { PictureBytes } from './20261216-picture-bytes.js';
+import { NamedSubjects } from './20261217-named-subjects.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -58,4 +59,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261214-mailbox-aliases', class: MailboxAliases },
   { name: '20261215-arrived-answers', class: ArrivedAnswers },
   { name: '20261216-picture-bytes', class: PictureBytes },
+  { name: '20261217-named-subjects', class: NamedSubjects },
 ];

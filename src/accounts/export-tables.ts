@@ -135,7 +135,9 @@ export const accountTables: readonly ExportedTable[] = [
     where: `subject_id in (
       with person as (select ?::uuid as id), own as (select a.id from analyses a join person on a.user_id = person.id)
       select id from person union select id from own
-      union select e.id from prompt_experiments e join own on e.analysis_id = own.id)`,
+      union select e.id from prompt_experiments e join own on e.analysis_id = own.id
+      union select l.subject_id from audit_entries l join own on l.details ->> 'analysisId' = own.id::text
+       where l.subject ilike 'experiment:%')`,
     order: 'created_at, id',
     columns: ['id', 'created_at', 'act', 'subject', 'actor'],
     leftOut: {

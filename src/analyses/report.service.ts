@@ -57,7 +57,7 @@ export class ReportService {
     const isBought = isOwner && owners.access === 'paid';
     if (!isBought && !caller.isAdmin) throw new PaymentRequired();
     const { result, madeBy } = isBought ? owners : resultForAdministrator(analysis)!;
-    if (!isOwner) await this.recordOpening(caller, 'report.open', analysis.id);
+    await this.recordOpening(caller, 'report.open', analysis);
     const stored = { isPaid: analysis.isPaid, rawListingData: analysis.listingForReport ?? null };
     const raw = (isBought ? readingForOwner(stored) : readingForOperator(stored)) ?? {};
     const documents = await onBehalfOf(caller.id, () => this.documentsOf(raw));
@@ -82,7 +82,7 @@ export class ReportService {
    */
   async openRaw(caller: CurrentUser, id: string): Promise<RawAnalysis> {
     const analysis = await this.analyses.find(caller, id, ['analysisResult', 'rawListingData']);
-    if (analysis.user.id !== caller.id) await this.recordOpening(caller, 'analysis.open-raw', analysis.id);
+    await this.recordOpening(caller, 'analysis.open-raw', analysis);
     return this.toRaw(analysis);
   }
 
@@ -99,11 +99,20 @@ export class ReportService {
     };
   }
 
+  /**
+   * Logs that an administrator reads of another person's home what an experiment wrote, as the opening of its report.
+   * @throws AnalysisNotFound
+   */
+  async recordReading(caller: CurrentUser, analysisId: string): Promise<void> {
+    await this.recordOpening(caller, 'report.open', await this.analyses.find(caller, analysisId));
+  }
+
   private async recordOpening(
     caller: CurrentUser,
     act: keyof typeof oneOpeningMs,
-    id: string,
+    { id, user }: Pick<Analysis, 'id' | 'user'>,
   ): Promise<void> {
+    if (user.id === caller.id) return;
     const opening = { actor: `user:${caller.id}`, act, subject: `analysis:${id}` };
     await this.em.fork().transactional(async (em) => {
       // A page and its reload ask at the same time.

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, R
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { ReportService } from '../analyses/report.service.js';
 import { promptTemplateIds } from '../reports/reports.types.js';
 import { AdminOnly, Caller, type CurrentUser } from '../shared/http/access.js';
 import { idParam, rowId } from '../shared/http/id-param.js';
@@ -28,6 +29,7 @@ export class ExperimentsAdminController {
   constructor(
     private readonly experiments: ExperimentsService,
     private readonly lists: ExperimentListService,
+    private readonly reports: ReportService,
   ) {}
 
   /** With `Prefer: respond-async` (RFC 7240) it does not wait; who hangs up stops the waiting, not the experiment. */
@@ -60,8 +62,13 @@ export class ExperimentsAdminController {
   }
 
   @Get(':id')
-  view(@Param('id', idParam(ExperimentNotFound)) id: string): Promise<ExperimentView> {
-    return this.lists.view(id);
+  async view(
+    @Caller() caller: CurrentUser,
+    @Param('id', idParam(ExperimentNotFound)) id: string,
+  ): Promise<ExperimentView> {
+    const experiment = await this.lists.view(id);
+    await this.reports.recordReading(caller, experiment.analysisId);
+    return experiment;
   }
 
   @Delete(':id')

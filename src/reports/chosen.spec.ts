@@ -23,10 +23,12 @@ const entry = (field: string, more: Partial<MissingInfoDetail> = {}): MissingInf
 const named = (count: number, more: Partial<MissingInfoDetail> = {}) =>
   Array.from({ length: count }, (_, index) => entry(`${more.isFormal ? 'formal' : 'open'}${index}`, more));
 
+const nothing = { missing: [], euphemisms: [], statedSums: [] };
+
 describe('chosen', () => {
   it('shows eight missing facts in their order, and all formal ones behind them', () => {
     const missing = [...named(2, { isFormal: true }), ...named(11)];
-    const { missingInfo, missingInfoDetails } = chosen(report, { missing, euphemisms: [] });
+    const { missingInfo, missingInfoDetails } = chosen(report, { ...nothing, missing });
     expect(missingInfo).toEqual([...named(8), ...named(2, { isFormal: true })].map(({ label }) => label));
     expect(missingInfoDetails.map(({ label }) => label)).toEqual(missingInfo);
   });
@@ -37,7 +39,7 @@ describe('chosen', () => {
     });
     const written = { ...report, missingInfoDetails: [...report.missingInfoDetails, ofModel] };
     const fields = (count: number) =>
-      chosen(written, { missing: named(count), euphemisms: [] }).missingInfoDetails.map(({ field }) => field);
+      chosen(written, { ...nothing, missing: named(count) }).missingInfoDetails.map(({ field }) => field);
     expect(fields(2)).toEqual(['open0', 'open1', 'arrendeavtal']);
     expect(fields(8)).not.toContain('arrendeavtal');
   });
@@ -51,7 +53,7 @@ describe('chosen', () => {
         { kind: 'reference' as const, table: 'euphemisms', row: 'potential', source: 'Egen tolkning' },
       ],
     }));
-    const result = chosen(report, { missing: [], euphemisms });
+    const result = chosen(report, { ...nothing, euphemisms });
     expect(result.euphemisms.map(({ word }) => word)).toEqual(
       euphemisms.slice(0, 10).map(({ word }) => word),
     );

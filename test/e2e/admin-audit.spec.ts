@@ -5,6 +5,7 @@ import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import type { AuditLine, AuditPage } from '../../src/audit.types.js';
 import { AuditEntry, type AuditedAct } from '../../src/shared/audit/audit-entry.entity.js';
+import { recordAct } from '../../src/shared/audit/record-act.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import type { TestApp } from '../support/app.js';
 import { emptyLog, setBackActs } from '../support/log-of-acts.js';
@@ -64,7 +65,7 @@ describe('the log of acts for administrators', () => {
       { actor: `user:${admin.userId}`, act: 'analysis.retry', subject: `analysis:${analysisId}` },
       { actor: `user:${admin.userId}`, act: 'user.make-admin', subject: `user:${buyer.userId}` },
       { actor: 'cli:eva', act: 'product.retire', subject: 'product:package-10-reports' },
-      { actor: 'user:x', act: 'something.new', subject: 'analysis:no-uuid' },
+      { actor: 'user:x', act: 'something.new', subject: 'kind:no-uuid' },
     );
     const { total, offset, items } = await page();
     expect([total, offset]).toEqual([6, 0]);
@@ -74,7 +75,7 @@ describe('the log of acts for administrators', () => {
         actor: 'user:x',
         actorEmail: null,
         act: 'something.new',
-        subject: 'analysis:no-uuid',
+        subject: 'kind:no-uuid',
         subjectName: null,
         details: {},
       },
@@ -137,6 +138,16 @@ describe('the log of acts for administrators', () => {
     await expect(em().nativeDelete(AuditEntry, { id })).rejects.toThrow('audit_entries takes no changes');
     await expect(em().execute('truncate audit_entries')).rejects.toThrow('audit_entries takes no changes');
     expect((await page()).items).toEqual([expect.objectContaining({ id, actor: 'cli:eva' })]);
+  });
+
+  it('takes no act on a row by a name that nobody would find it by', async () => {
+    await log();
+    for (const kind of ['analysis', 'experiment', 'purchase', 'user'])
+      for (const name of [analysisId.toUpperCase(), 'no-uuid', `${analysisId}x`, '']) {
+        const act = { actor: 'cli:eva', act: 'report.open', subject: `${kind}:${name}` };
+        await expect(recordAct(em(), act)).rejects.toThrow('no subject of an act');
+      }
+    expect((await page()).total).toBe(0);
   });
 });
 

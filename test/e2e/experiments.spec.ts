@@ -293,6 +293,24 @@ describe('the list of experiments', () => {
     expect((await page({ limit: '2', offset: '4' })).items.map(({ id }) => id)).toEqual([all.items[4]!.id]);
   });
 
+  it('tells the owner of the home who read what was written of it, also when it is erased since', async () => {
+    type Told = Record<'act' | 'subject' | 'createdAt', string>;
+    const told = async () => {
+      const { body } = await buyer.call<{ actsOnThem: Told[] }>('GET', '/account/export');
+      return body.actsOnThem.map(({ act, subject }) => `${act} ${subject}`);
+    };
+    const home = await analysed('storgatan-3-1003');
+    const { body } = await start({ analysisId: home.toUpperCase(), promptIds: both });
+    const id = body.experimentId;
+    expect((await view(id)).analysisId).toBe(home);
+    await view(id);
+    const acts = [`experiment.run experiment:${id}`, `report.open analysis:${home}`];
+    const ofHome = (lines: string[]) => lines.filter((line) => line.includes(id) || line.includes(home));
+    expect(ofHome(await told())).toEqual(acts);
+    expect((await admin.call('DELETE', `${path}/${id}`)).status).toBe(204);
+    expect(ofHome(await told())).toEqual([...acts, `experiment.delete experiment:${id}`]);
+  });
+
   it('loses one that is erased', async () => {
     const { total, items } = await page();
     const { id } = items[0]!;

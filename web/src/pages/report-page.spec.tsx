@@ -89,6 +89,9 @@ describe('a report', () => {
     part.getByText('950\u00a0kr/mån');
     const folded = part.getByText(/annat belopp som texten nämner/u);
     expect(folded.closest('details')!.open).toBe(false);
+    await expectAccessible();
+  });
+
   it('folds the formal numbers behind what is missing', async () => {
     const missing = ['Badrummets ålder', 'Föreningens organisationsnummer'];
     const details = missing.map((label, index) => ({
