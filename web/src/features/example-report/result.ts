@@ -162,13 +162,20 @@ export const exampleResult: AnalysisResult = {
     },
     {
       title: 'Annonsen säger inget om föreningens sparande per kvadratmeter',
-      text: 'Sparandet visar om avgiften räcker till framtida underhåll. Driftkostnad nämns inte heller.',
+      text: 'Sparandet visar om avgiften räcker till framtida underhåll. Elens ålder och driftkostnad nämns inte heller.',
       evidence: [
         { kind: 'field', name: 'associationFacts.savingsPerSqm', value: null },
         {
           kind: 'reference',
           table: 'must-have',
           row: 'Föreningens sparande per kvadratmeter',
+          source: 'Checklista per upplåtelseform',
+        },
+        { kind: 'field', name: 'electricalYear', value: null },
+        {
+          kind: 'reference',
+          table: 'must-have',
+          row: 'Elens ålder',
           source: 'Checklista per upplåtelseform',
         },
         { kind: 'field', name: 'operatingCost', value: null },
@@ -423,59 +430,8 @@ export const exampleResult: AnalysisResult = {
       ],
     },
   ],
+  unjudged: [],
   euphemisms: [
-    {
-      word: 'Charmig',
-      meaning: 'Kan betyda gammalt och troligen med renoveringsbehov.',
-      question: 'Kan jag få en lista över renoveringar med årtal?',
-      occurrences: 4,
-      evidence: [
-        {
-          kind: 'quote',
-          field: 'summary',
-          start: 0,
-          end: 99,
-          text: 'Charmig och yteffektiv tvåa med balkong mot en lugn innergård, i en välskött förening på egen mark.',
-        },
-        { kind: 'quote', field: 'title', start: 0, end: 36, text: 'Charmig tvåa med balkong i söderläge' },
-        {
-          kind: 'quote',
-          field: 'description',
-          start: 0,
-          end: 99,
-          text: 'Välkommen till en charmig tvåa på tredje våningen, med balkong i söderläge och fönster åt två håll.',
-        },
-        {
-          kind: 'quote',
-          field: 'description',
-          start: 995,
-          end: 1047,
-          text: 'Ett charmigt hem för dig som vill ha nära till allt.',
-        },
-        { kind: 'reference', table: 'euphemisms', row: 'charming', source: 'expressen.se (mäklarklyschor)' },
-      ],
-    },
-    {
-      word: 'yteffektiv',
-      meaning: 'Kan betyda litet eller trångt.',
-      question: 'Får möblerna plats när du ritar in dem på planritningen, och hur breda är dörrarna?',
-      occurrences: 1,
-      evidence: [
-        {
-          kind: 'quote',
-          field: 'summary',
-          start: 0,
-          end: 99,
-          text: 'Charmig och yteffektiv tvåa med balkong mot en lugn innergård, i en välskött förening på egen mark.',
-        },
-        {
-          kind: 'reference',
-          table: 'euphemisms',
-          row: 'space-efficient',
-          source: 'dn.se (Språkkrönika 2019), papperspalatset 2008, Mitt i Spånga',
-        },
-      ],
-    },
     {
       word: 'välskött förening',
       meaning: 'Kan betyda ett omdöme utan siffror.',
@@ -497,22 +453,6 @@ export const exampleResult: AnalysisResult = {
           text: 'Brf Kvarnhjulet är en välskött förening med stabil ekonomi som äger marken.',
         },
         { kind: 'reference', table: 'euphemisms', row: 'stable-economy', source: 'Egen tolkning' },
-      ],
-    },
-    {
-      word: 'social planlösning',
-      meaning: 'Kan betyda öppet, med matos och ljud mellan rummen och få väggar att möblera mot.',
-      question: 'Hur stark är köksfläkten, och hur långt är det till sovrummen?',
-      occurrences: 1,
-      evidence: [
-        {
-          kind: 'quote',
-          field: 'description',
-          start: 183,
-          end: 268,
-          text: 'Kök och vardagsrum bildar en social planlösning: väggen mellan dem öppnades upp 2017.',
-        },
-        { kind: 'reference', table: 'euphemisms', row: 'social-plan', source: 'Egen tolkning' },
       ],
     },
     {
@@ -539,27 +479,6 @@ export const exampleResult: AnalysisResult = {
       evidence: [
         { kind: 'quote', field: 'description', start: 803, end: 826, text: 'Stambyte planeras 2029.' },
         { kind: 'reference', table: 'euphemisms', row: 'pipes-planned', source: 'Egen tolkning' },
-      ],
-    },
-    {
-      word: 'attraktivt läge',
-      meaning: 'Kan betyda att priset ligger högre än vanligt.',
-      question: 'Vad har liknande bostäder sålts för per kvadratmeter?',
-      occurrences: 1,
-      evidence: [
-        {
-          kind: 'quote',
-          field: 'description',
-          start: 865,
-          end: 922,
-          text: 'Här bor du i ett attraktivt läge med goda kommunikationer',
-        },
-        {
-          kind: 'reference',
-          table: 'euphemisms',
-          row: 'attractive-location',
-          source: 'expressen.se (mäklarklyschor)',
-        },
       ],
     },
     {
@@ -620,8 +539,85 @@ export const exampleResult: AnalysisResult = {
         },
       ],
     },
+    {
+      word: 'Charmig',
+      meaning: 'Kan betyda gammalt och troligen med renoveringsbehov.',
+      question: 'Kan jag få en lista över renoveringar med årtal?',
+      occurrences: 4,
+      evidence: [
+        {
+          kind: 'quote',
+          field: 'summary',
+          start: 0,
+          end: 99,
+          text: 'Charmig och yteffektiv tvåa med balkong mot en lugn innergård, i en välskött förening på egen mark.',
+        },
+        { kind: 'quote', field: 'title', start: 0, end: 36, text: 'Charmig tvåa med balkong i söderläge' },
+        {
+          kind: 'quote',
+          field: 'description',
+          start: 0,
+          end: 99,
+          text: 'Välkommen till en charmig tvåa på tredje våningen, med balkong i söderläge och fönster åt två håll.',
+        },
+        {
+          kind: 'quote',
+          field: 'description',
+          start: 995,
+          end: 1047,
+          text: 'Ett charmigt hem för dig som vill ha nära till allt.',
+        },
+        { kind: 'reference', table: 'euphemisms', row: 'charming', source: 'expressen.se (mäklarklyschor)' },
+      ],
+    },
+    {
+      word: 'social planlösning',
+      meaning: 'Kan betyda öppet, med matos och ljud mellan rummen och få väggar att möblera mot.',
+      question: 'Hur stark är köksfläkten, och hur långt är det till sovrummen?',
+      occurrences: 1,
+      evidence: [
+        {
+          kind: 'quote',
+          field: 'description',
+          start: 183,
+          end: 268,
+          text: 'Kök och vardagsrum bildar en social planlösning: väggen mellan dem öppnades upp 2017.',
+        },
+        { kind: 'reference', table: 'euphemisms', row: 'social-plan', source: 'Egen tolkning' },
+      ],
+    },
+    {
+      word: 'attraktivt läge',
+      meaning: 'Kan betyda att priset ligger högre än vanligt.',
+      question: 'Vad har liknande bostäder sålts för per kvadratmeter?',
+      occurrences: 1,
+      evidence: [
+        {
+          kind: 'quote',
+          field: 'description',
+          start: 865,
+          end: 922,
+          text: 'Här bor du i ett attraktivt läge med goda kommunikationer',
+        },
+        {
+          kind: 'reference',
+          table: 'euphemisms',
+          row: 'attractive-location',
+          source: 'expressen.se (mäklarklyschor)',
+        },
+      ],
+    },
   ],
-  missingInfo: ['Föreningens sparande per kvadratmeter', 'Driftkostnad', 'Föreningens organisationsnummer'],
+  missingInfo: [
+    'Föreningens sparande per kvadratmeter',
+    'Föreningens underhållsplan',
+    'Elens ålder',
+    'Driftkostnad',
+    'Avgiftens utveckling',
+    'Ventilationskontroll (OVK)',
+    'Föreningens organisationsnummer',
+    'Överlåtelse- och pantsättningsavgift',
+  ],
   missingInfoDetails: [
     {
       field: 'savings',
@@ -634,6 +630,35 @@ export const exampleResult: AnalysisResult = {
           kind: 'reference',
           table: 'must-have',
           row: 'Föreningens sparande per kvadratmeter',
+          source: 'Checklista per upplåtelseform',
+        },
+      ],
+    },
+    {
+      field: 'maintenancePlan',
+      label: 'Föreningens underhållsplan',
+      why: 'Planen visar vilka stora arbeten som väntar, och om pengarna räcker till dem.',
+      ask: 'Vad står i underhållsplanen de närmaste tio åren, och vad kostar det?',
+      evidence: [
+        {
+          kind: 'reference',
+          table: 'must-have',
+          row: 'Föreningens underhållsplan',
+          source: 'Checklista per upplåtelseform',
+        },
+      ],
+    },
+    {
+      field: 'electricalYear',
+      label: 'Elens ålder',
+      why: 'Gammal el kan vara en brandrisk och är dyr att dra om.',
+      ask: 'Vilket år drogs elen om, och när byttes elcentralen?',
+      evidence: [
+        { kind: 'field', name: 'electricalYear', value: null },
+        {
+          kind: 'reference',
+          table: 'must-have',
+          row: 'Elens ålder',
           source: 'Checklista per upplåtelseform',
         },
       ],
@@ -655,6 +680,34 @@ export const exampleResult: AnalysisResult = {
       ],
     },
     {
+      field: 'feeHistory',
+      label: 'Avgiftens utveckling',
+      why: 'Höjningar som är gjorda eller beslutade säger mer om avgiften än vad den är i dag.',
+      ask: 'Hur har avgiften ändrats de senaste fem åren, och är någon höjning beslutad?',
+      evidence: [
+        {
+          kind: 'reference',
+          table: 'must-have',
+          row: 'Avgiftens utveckling',
+          source: 'Checklista per upplåtelseform',
+        },
+      ],
+    },
+    {
+      field: 'ovk',
+      label: 'Ventilationskontroll (OVK)',
+      why: 'Kontrollen är obligatorisk i flerbostadshus. Utan den vet du inte om ventilationen fungerar.',
+      ask: 'När gjordes den senaste ventilationskontrollen, och blev den godkänd?',
+      evidence: [
+        {
+          kind: 'reference',
+          table: 'must-have',
+          row: 'Ventilationskontroll (OVK)',
+          source: 'Checklista per upplåtelseform',
+        },
+      ],
+    },
+    {
       field: 'registrationNumber',
       label: 'Föreningens organisationsnummer',
       why: 'Två föreningar kan ha nästan samma namn; numret visar vilken årsredovisning som är den rätta.',
@@ -668,6 +721,24 @@ export const exampleResult: AnalysisResult = {
           source: 'Checklista per upplåtelseform',
         },
       ],
+      isFormal: true,
+    },
+    {
+      field: 'transferFees',
+      label: 'Överlåtelse- och pantsättningsavgift',
+      why: 'Stadgarna säger hur stora avgifterna är, och om det är du eller säljaren som betalar.',
+      ask: 'Hur stora är avgifterna, och vem betalar dem?',
+      evidence: [
+        { kind: 'field', name: 'associationFacts.transferFee', value: null },
+        { kind: 'field', name: 'associationFacts.pledgeFee', value: null },
+        {
+          kind: 'reference',
+          table: 'must-have',
+          row: 'Överlåtelse- och pantsättningsavgift',
+          source: 'Checklista per upplåtelseform',
+        },
+      ],
+      isFormal: true,
     },
   ],
   priceAnalysis: {
@@ -1448,5 +1519,6 @@ export const exampleResult: AnalysisResult = {
     generatedAt: '2026-11-20T10:00:00.000Z',
     fallbackReason: null,
   },
-  quality: { claims: 66, proven: 66, dropped: [], repairRounds: 0 },
+  quality: { claims: 70, proven: 70, dropped: [], repairRounds: 0 },
+  statedSums: [],
 };
