@@ -73,7 +73,7 @@ async function poison(role: 'buyer' | 'admin'): Promise<Poisoned> {
   await em.nativeUpdate(User, { id: person.userId }, { email: `${payload}${randomUUID()}@test.example` });
   await em.nativeUpdate(Analysis, { id: paid }, { brokerLink: hostileLink });
   if (role === 'admin') {
-    const subject = `user:${payload}`;
+    const subject = `event:${payload}`;
     const entry = new AuditEntry({
       actor: `cli:${payload}`,
       act: payload,
