@@ -130,13 +130,14 @@ describe('what is left in the log of a run', () => {
     it('tells of it when a newer run took the analysis meanwhile', async () => {
       const id = await start('storgatan-3-1003');
       const store = app.app.get(AnalysisStore, { strict: false });
-      let taken: Awaited<ReturnType<AnalysisStore['claim']>> = null;
+      let taken: ReturnType<AnalysisStore['claim']> | undefined;
       answer = async () => {
-        taken = await store.claim(id, 1);
+        taken = store.claim(id, 1);
+        await taken;
         return { kind: 'text', content: 'Nej.' };
       };
       await run(id);
-      expect(taken!.claim.run).toBe(2);
+      expect((await taken)!.claim.run).toBe(2);
       const [first, second] = await runsOf(id);
       // It is not asked to repair what nobody would keep.
       expect(model.requests).toHaveLength(1);
