@@ -3,7 +3,7 @@ import type { ReportInput } from '../reports.types.js';
 import { findingsOf, questionsOf } from './findings.js';
 import { givenOn } from './given.js';
 import { modelAnswerSchema, type ModelAnswer, type ModelDispute } from './model-answer.schema.js';
-import { writeRulesReport } from '../rules-analyst.js';
+import { writeRulesReport, writeRulesReports } from '../rules-analyst.js';
 import { judgeDisputes } from './disputes.js';
 import { complaintsAbout } from '../gates/gates.js';
 
@@ -36,7 +36,7 @@ const source: ReportInput = {
     },
   ],
 };
-const rules = writeRulesReport({ ...source, today });
+const rules = writeRulesReports({ ...source, today }).draft;
 const statements = [...findingsOf(rules), ...questionsOf(rules)];
 const given = givenOn(today);
 const about = { source, rules, given, prompt: '', today, statements };
