@@ -9,6 +9,7 @@ import { SiteReading } from '../../src/analyses/site-reading.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { waitFor } from '../support/wait-for.js';
 import { startOpenAiServer, type OpenAiBehaviour, type OpenAiServer } from '../support/openai-server.js';
 
 /** A web process: what a test wants run it runs itself, so that it knows when it is over. */
@@ -131,12 +132,18 @@ describe('what is left in the log of a run', () => {
       const id = await start('storgatan-3-1003');
       const store = app.app.get(AnalysisStore, { strict: false });
       let taken: ReturnType<AnalysisStore['claim']> | undefined;
+      const checked = jest.spyOn(store, 'isHeld');
       answer = async () => {
+        // Right after a check, a second before the next: else that breaks off the request before it is answered.
+        const before = checked.mock.results.length;
+        await waitFor(() => checked.mock.results.length > before, { what: 'a check' });
+        await checked.mock.results.at(-1)!.value;
         taken = store.claim(id, 1);
         await taken;
         return { kind: 'text', content: 'Nej.' };
       };
       await run(id);
+      checked.mockRestore();
       expect((await taken)!.claim.run).toBe(2);
       const [first, second] = await runsOf(id);
       // It is not asked to repair what nobody would keep.
