@@ -85,8 +85,8 @@ describe('a report', () => {
       'Ska betalas senare',
       'Kan tillkomma',
     ]);
-    part.getByText('92\u00a0000\u00a0kr, mars 2027');
-    part.getByText('950\u00a0kr/mån');
+    part.getByText('92 000 kr, mars 2027');
+    part.getByText('950 kr/mån');
     const folded = part.getByText(/annat belopp som texten nämner/u);
     expect(folded.closest('details')!.open).toBe(false);
     await expectAccessible();
