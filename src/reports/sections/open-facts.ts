@@ -1,5 +1,6 @@
 import type { MissingInfoDetail } from '../analysis-result.schema.js';
 import type { Context } from '../facts/context.js';
+import { undisputed } from '../facts/disputed.js';
 import type { PartId } from '../knowledge/life-lengths.js';
 import { associationAlso, homeAlso, houseAlso, type MustHave } from '../knowledge/must-have/must-have.js';
 import { stakeIn } from '../knowledge/must-have/stakes.js';
@@ -30,7 +31,8 @@ export function openFacts(
   const stakes = new Map(
     [...rows].map(([field, { stake }]) => [field, { stake, kr: stakeIn(stake, context.listing) }]),
   );
-  return [...missing, ...also.map(missingEntry)]
+  const alsoOpen = undisputed(context, 'missingInfoDetails', also.map(missingEntry), ({ field }) => field);
+  return [...missing, ...alsoOpen]
     .filter(({ field }) => !isAnsweredByYear(context, field))
     .map((entry) => (stakes.get(entry.field)?.stake === 'formal' ? { ...entry, isFormal: true } : entry))
     .toSorted((a, b) => (stakes.get(b.field)?.kr ?? 0) - (stakes.get(a.field)?.kr ?? 0));
@@ -50,7 +52,10 @@ function alsoAsked(
   const isFlat = home.form === 'flat' || home.form === 'unknown';
   const areAgesAsked = !isNewHome(context);
   const ofAssociation = home.tenure === 'cooperative' ? associationAlso : [];
-  const areBothOpen = missing.some(({ field }) => field === 'pipesAndWiring');
+  const both = 'pipesAndWiring';
+  // Of what a model took to be told of both, neither is asked for alone.
+  const areBothSettled =
+    missing.some(({ field }) => field === both) || context.disputes?.some(({ name }) => name === both);
   return [
     ...(areAgesAsked ? [...homeAlso, ...(isFlat ? [] : houseAlso)] : []),
     ...ofAssociation.filter(({ field }) => field !== 'ovk' || (isFlat && areAgesAsked)),
@@ -58,7 +63,7 @@ function alsoAsked(
     if (row.field === 'bathroomYear')
       return hasBathroom(context) && !isJudged(parts, 'bathroom') && isOpen(row);
     const part = agedPart[row.field];
-    if (part && (areBothOpen || context.work.some((work) => work.part === part))) return false;
+    if (part && (areBothSettled || context.work.some((work) => work.part === part))) return false;
     return isOpen(row);
   });
 }

@@ -1,5 +1,5 @@
 import type { Listing } from '../../../scraping/listing.types.js';
-import { writeRulesReport } from '../../rules-analyst.js';
+import { writeRulesReport, writeRulesReports } from '../../rules-analyst.js';
 import { today } from '../../../../test/support/reports/adverts.js';
 
 const flat: Listing = {
@@ -45,7 +45,11 @@ it.each<[Listing]>([
 });
 
 describe('what the buyer must know of a home that does not stand yet', () => {
-  const fields = (listing: Listing) => report(listing).missingInfoDetails.map(({ field }) => field);
+  /** All of it; a buyer is shown the eight that may cost most. */
+  const fields = (listing: Listing) =>
+    writeRulesReports({ listing, images: [], disagreements: [], today }).draft.missingInfoDetails.map(
+      ({ field }) => field,
+    );
 
   it('is its plan, its day and the security, and not what only time can tell', () => {
     const asked = fields({ ...flat, yearBuilt: 2027, description: 'Förhandsavtal tecknas.' });
