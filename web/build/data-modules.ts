@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Modules that hold nothing but values, much of them: readers of the page should not run them as script. */
-const dataModules = /\/features\/example-report\/result\.ts$/;
+/** Modules that hold nothing but values, many of them: readers of the page should not run them as script. */
+const dataModules = /\/features\/example-report\/(listing|result)\.ts$/;
 
 const fetcher = join(import.meta.dirname, '../src/shared/api/fetch-values.ts');
 
@@ -21,7 +21,7 @@ export function dataModulesAsFiles(): Plugin {
       const values = { ...((await import(pathToFileURL(id).href)) as Record<string, unknown>) };
       const file = this.emitFile({
         type: 'asset',
-        name: 'example-report.json',
+        name: `example-${basename(id, '.ts')}.json`,
         source: JSON.stringify(values),
       });
       const names = Object.keys(values);

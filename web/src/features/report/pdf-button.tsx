@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { download as fetchFile } from '../../shared/api/download.js';
 import { detailOf } from '../../shared/api/problem.js';
-import { reportTexts } from '../../shared/texts/report.js';
+import { reportPageTexts } from '../../shared/texts/report-page.js';
 import { Button } from '../../shared/ui/button.js';
 import { toast } from '../../shared/ui/toast.js';
 
-const texts = reportTexts.header;
+const texts = reportPageTexts.header;
 
 /** Fetches the report as a PDF and hands it to the browser's downloads. */
 export function PdfButton({ id }: { readonly id: string }) {

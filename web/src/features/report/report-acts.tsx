@@ -1,14 +1,14 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath } from '../../shared/helped-by-hand-in.js';
-import { reportTexts } from '../../shared/texts/report.js';
+import { reportPageTexts } from '../../shared/texts/report-page.js';
 import { Button, LinkButton, OuterButton } from '../../shared/ui/button.js';
 import { completion } from './logic/basics.js';
 import { safeLink } from '../../shared/safe-link.js';
 import { PdfButton } from './pdf-button.js';
 import { printReport } from './print-report.js';
 
-const texts = reportTexts.header;
+const texts = reportPageTexts.header;
 
 interface ReportActsProps {
   readonly view: ReportView;

@@ -1,5 +1,5 @@
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
-import { reportTexts } from '../../shared/texts/report.js';
+import { reportPageTexts } from '../../shared/texts/report-page.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { NotRenewed } from './not-renewed.js';
 
@@ -17,13 +17,13 @@ export function ReportBanners({ view, isJustPaid }: ReportBannersProps) {
       {isJustPaid ? (
         <p className="banner banner-paid no-print" role="status">
           <Icon name="check" />
-          {reportTexts.payment.banner}
+          {reportPageTexts.payment.banner}
         </p>
       ) : null}
       {access === 'admin' && !analysis.isPaid ? (
         <p className="banner banner-admin no-print">
           <Icon name="shield" />
-          {reportTexts.adminNotice}
+          {reportPageTexts.adminNotice}
         </p>
       ) : null}
       {status === 'completed' && failureReason !== null ? (

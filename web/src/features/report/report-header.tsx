@@ -11,9 +11,9 @@ import { Material } from './material.js';
 import { Picture } from './parts/picture.js';
 import { ReportActs } from './report-acts.js';
 import { useReport } from './report-context.js';
-import { reportTexts } from '../../shared/texts/report.js';
+import { reportPageTexts } from '../../shared/texts/report-page.js';
 
-const texts = reportTexts.header;
+const texts = reportPageTexts.header;
 
 interface ReportHeaderProps {
   readonly view: ReportView;

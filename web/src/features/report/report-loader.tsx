@@ -18,7 +18,7 @@ import {
 } from './report-states.js';
 import { Report } from './report.js';
 import { usePaymentReturn } from './use-payment-return.js';
-import { reportTexts } from '../../shared/texts/report.js';
+import { reportPageTexts } from '../../shared/texts/report-page.js';
 
 /** Fetches a report and shows it, or what stands in its way. */
 export function ReportLoader({ id }: { readonly id: string }) {
@@ -71,10 +71,10 @@ function useWayOut(id: string, mustPay: boolean, isMissing: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (mustPay) {
-      toast({ kind: 'error', title: reportTexts.mustPay });
+      toast({ kind: 'error', title: reportPageTexts.mustPay });
       void navigate(`/payment/${id}`, { replace: true });
     } else if (isMissing) {
-      toast({ kind: 'error', title: reportTexts.missing.title });
+      toast({ kind: 'error', title: reportPageTexts.missing.title });
       void navigate('/', { replace: true });
     }
   }, [mustPay, isMissing, id, navigate]);

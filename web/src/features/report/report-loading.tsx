@@ -1,4 +1,4 @@
-import { reportTexts } from '../../shared/texts/report.js';
+import { reportPageTexts } from '../../shared/texts/report-page.js';
 import { earlyHero } from './early-hero.js';
 import { heroSizes } from './logic/hero-picture.js';
 import { Picture } from './parts/picture.js';
@@ -20,7 +20,7 @@ export function ReportLoading({ id }: { readonly id: string }) {
           )}
         </div>
         <div className="report-identity">
-          <h1>{reportTexts.loading}</h1>
+          <h1>{reportPageTexts.loading}</h1>
           <div className="report-loading-line" />
           <div className="report-loading-line" />
         </div>

@@ -5,18 +5,18 @@ import { Notice } from '../../shared/ui/notice.js';
 import { ProgressBar } from '../../shared/ui/progress-bar.js';
 import { OutOfReach } from '../../shared/ui/out-of-reach.js';
 import { useGetReportProgressQuery } from './report.api.js';
-import { reportTexts } from '../../shared/texts/report.js';
+import { reportPageTexts } from '../../shared/texts/report-page.js';
 import './report-states.css';
 
-const { payment, notReady } = reportTexts;
+const { payment, notReady } = reportPageTexts;
 
 export function ReportMissing() {
   return (
     <Notice
       icon="question"
-      title={reportTexts.missing.title}
-      text={reportTexts.missing.text}
-      action={{ label: reportTexts.missing.action, to: '/' }}
+      title={reportPageTexts.missing.title}
+      text={reportPageTexts.missing.text}
+      action={{ label: reportPageTexts.missing.action, to: '/' }}
     />
   );
 }
@@ -32,10 +32,10 @@ export function ReportFailed({
   return (
     <Notice
       icon="warning"
-      title={reportTexts.failed.title}
+      title={reportPageTexts.failed.title}
       text={problem.detail}
       error={problem}
-      action={{ label: reportTexts.failed.action, onClick: onRetry }}
+      action={{ label: reportPageTexts.failed.action, onClick: onRetry }}
     />
   );
 }

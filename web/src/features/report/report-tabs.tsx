@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { reportTexts } from '../../shared/texts/report.js';
+import { reportPageTexts } from '../../shared/texts/report-page.js';
 import { tabBeside } from '../../shared/ui/tab-beside.js';
 import { reportTabs, type TabKey } from './logic/tabs.js';
 import { ReportPane } from './report-pane.js';
@@ -56,7 +56,13 @@ export function ReportTabs({ active, onChange, top, panes }: ReportTabsProps) {
 
   return (
     <div className="report-tabs" ref={top}>
-      <div role="tablist" aria-label={reportTexts.tabsName} className="tab-list" ref={list} onKeyDown={press}>
+      <div
+        role="tablist"
+        aria-label={reportPageTexts.tabsName}
+        className="tab-list"
+        ref={list}
+        onKeyDown={press}
+      >
         {reportTabs.map(({ key, label }) => (
           <button
             key={key}

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { ConfirmedView } from '../../../../src/billing/billing.types.js';
 import { toast } from '../../shared/ui/toast.js';
 import { paymentReturn, recheckEveryMs, type PaymentReturn } from './logic/payment-return.js';
-import { reportTexts } from '../../shared/texts/report.js';
+import { reportPageTexts } from '../../shared/texts/report-page.js';
 
-const texts = reportTexts.payment;
+const texts = reportPageTexts.payment;
 
 interface PaymentReturnResult {
   /** Once confirmed it stays so for the visit, so that the banner can be read. */

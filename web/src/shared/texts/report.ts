@@ -3,60 +3,8 @@ import { number, percent } from '../format/number.js';
 
 const nb = '\u00a0';
 
-/** All words of the report page; those of the specification stand as it has them. */
+/** The words of a report’s parts that the example shows too; those of the specification stand as it has them. */
 export const reportTexts = {
-  loading: 'Laddar rapport...',
-  missing: {
-    title: 'Analysen hittades inte',
-    text: 'Det verkar som att denna analys inte existerar.',
-    action: 'Tillbaka till startsidan',
-  },
-  mustPay: 'Du måste betala för att se denna rapport.',
-  failed: { title: 'Rapporten kunde inte hämtas', action: 'Försök igen' },
-  notReady: {
-    title: 'Rapporten är inte klar än',
-    underWay: 'Analysen pågår.',
-    text: 'Sidan visar rapporten när den är klar. Du kan lämna sidan under tiden.',
-    progress: 'Så långt har analysen kommit',
-    failedTitle: 'Analysen misslyckades',
-    failedText: (reason: string | null) =>
-      `${reason ?? 'Något gick fel under analysen.'} Du kan försöka igen från Mina Analyser.`,
-    action: 'Mina Analyser',
-  },
-  payment: {
-    banner: 'Betalning genomförd! Du har nu tillgång till den fullständiga rapporten.',
-    alreadyConfirmed: 'Betalning lyckades! Din fullständiga rapport är nu tillgänglig.',
-    confirmedLater: 'Betalning bekräftad! Din fullständiga rapport är nu tillgänglig.',
-    checkingTitle: 'Vi bekräftar din betalning',
-    checking: 'Det brukar ta några sekunder. Rapporten öppnas så fort betalningen är bekräftad.',
-    waitingTitle: 'Betalningen behandlas fortfarande',
-    waiting:
-      'Vi har inte fått besked från betaltjänsten ännu. Det kan ta några minuter. Betala inte igen: kontrollera om en stund, eller öppna rapporten senare från',
-    waitingList: 'Mina Analyser',
-    abandoned: 'Avbröt du köpet?',
-    back: 'Tillbaka till betalningen',
-    action: 'Kontrollera igen',
-    failedTitle: 'Betalningen gick inte igenom',
-    failed: 'Ingenting har dragits. Du kan betala på nytt, till exempel med kort.',
-  },
-  adminNotice:
-    'Du visar denna rapport som admin utan betalning. Normala användare måste betala för att se detta innehåll.',
-  header: {
-    noPicture: 'Ingen bild',
-    photoOf: (home: string) => `Bild på ${home}`,
-    planOf: (home: string) => `Planritning för ${home}`,
-    unknownAddress: 'Okänd adress',
-    back: 'Tillbaka',
-    advert: 'Se annonsen',
-    broker: 'Mäklare',
-    raw: 'Raw Data',
-    more: 'Mer',
-    print: 'Skriv ut',
-    pdf: 'Ladda ner PDF',
-    pdfUnderWay: 'Skapar PDF…',
-    pdfFailed: 'PDF-filen gick inte att hämta',
-    description: 'Fullständig beskrivning',
-  },
   completion: {
     advert: 'Lägg till mäklarens sida',
     pictures: 'Lägg till bilder',
@@ -64,11 +12,6 @@ export const reportTexts = {
     house: 'Lägg till besiktningsprotokoll',
     papers: 'Lägg till handlingar',
     annualReport: 'Har du årsredovisningen? Lägg till den här',
-  },
-  association: {
-    byReport: (value: string, year: number | null, page: number) =>
-      `${value} enligt årsredovisningen${year === null ? '' : ` ${year}`} (sida\u00a0${page}).`,
-    butAdvert: (value: string) => `Annonsen säger ${value}.`,
   },
   sale: {
     sold: 'Bostaden är såld',
@@ -97,15 +40,6 @@ export const reportTexts = {
     confidenceMeaning: 'Hur stor del av det som bedömningen behöver som gick att hitta i annonsen.',
   },
   askFirst: { title: 'Fråga först', all: (count: number) => `Alla ${counted(count, 'fråga', 'frågor')}` },
-  tabsName: 'Rapportens delar',
-  tabs: {
-    oversikt: 'Översikt',
-    rum: 'Rum',
-    renovering: 'Renovering',
-    detaljer: 'Detaljer',
-    fragor: 'Frågor',
-    bilder: 'Bilder',
-  },
   findings: {
     title: 'Viktiga fynd',
     lead: 'Tryck på en rad för att se vad den betyder för dig.',
@@ -147,21 +81,6 @@ export const reportTexts = {
     comparison: (average: string, source: string | null) => `${source ?? 'Jämförelsen'}: ${average}`,
     wholePrice: (difference: string) => `Priset: ${difference}`,
   },
-  rooms: {
-    none: 'Ingen planlösning eller rumsanalys tillgänglig',
-    plan: 'Planlösning',
-    planUnread: 'Planritningen är inte analyserad. Titta själv på flöde, ljus och förvaring.',
-    layout: 'Rumsindelning',
-    flow: 'Flöde',
-    lighting: 'Ljus',
-    strengths: 'Styrkor',
-    weaknesses: 'Svagheter',
-    title: 'Rumsanalys',
-    quality: 'Helhetskvalitet',
-    highlights: 'Höjdpunkter',
-    concerns: 'Att se upp med',
-    needs: 'Renoveringsbehov',
-  },
   renovation: {
     none: 'Ingen renoveringsanalys tillgänglig',
     summary: 'Sammanfattning',
@@ -183,39 +102,12 @@ export const reportTexts = {
     uncertain: 'osäker',
     uncertainHelp: 'Kunde inte kontrolleras mot vår kostnadstabell',
   },
-  details: {
-    title: 'Om analysen',
-    method: 'Metod',
-    made: 'Gjord',
-    model: 'Modell',
-    template: 'Mall',
-    proven: 'Påståenden med belägg',
-    provenOf: (proven: number, claims: number) => `${number(proven)} av ${number(claims)}`,
-    dropped: 'Borttaget vid kontroll',
-    droppedCount: (count: number) => `${counted(count, 'påstående', 'påståenden')} utan belägg`,
-    limits:
-      'Analysen bygger på annonsen och dess bilder. Den ersätter inte en besiktning eller mäklarens svar.',
-    brokerTitle: 'Mäklare',
-    broker: 'Mäklare',
-    agency: 'Mäklarfirma',
-    associationTitle: 'Föreningen',
-    association: 'Förening',
-    disagreementTitle: 'Olika uppgifter',
-    disagreementLead: 'Annonssidorna säger inte samma sak. Fråga mäklaren vad som gäller.',
-    description: 'Fullständig beskrivning',
-  },
   questions: {
     none: 'Inga frågor genererade för denna bostad',
     progress: (done: number, all: number) => `${number(done)} av ${number(all)} frågor avbockade`,
     progressName: 'Avbockade frågor',
     kept: 'Bockarna sparas i den här webbläsaren.',
     why: 'Därför frågar du',
-  },
-  pictures: {
-    none: 'Inga bilder tillgängliga',
-    photos: (count: number) => `Bilder (${number(count)})`,
-    plans: (count: number) => `Planritningar (${number(count)})`,
-    analysis: 'Bildanalys',
   },
   facts: {
     title: 'Fakta om bostaden',

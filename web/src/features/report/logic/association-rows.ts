@@ -1,9 +1,9 @@
 import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
-import { reportTexts } from '../../../shared/texts/report.js';
+import { reportPageTexts } from '../../../shared/texts/report-page.js';
 import { fieldLabel } from '../../../shared/field-labels.js';
 import { fieldValue } from './proof-values.js';
 
-const texts = reportTexts.association;
+const texts = reportPageTexts.association;
 
 /** The figures of an annual report that stand for a fact of the advert; of the debt the higher, as the report counts. */
 const reported: Readonly<Record<string, readonly string[]>> = {

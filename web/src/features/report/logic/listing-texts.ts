@@ -1,5 +1,5 @@
 import type { ReportListing } from '../../../../../src/analyses/analysis.types.js';
-import { reportTexts } from '../../../shared/texts/report.js';
+import { reportPageTexts } from '../../../shared/texts/report-page.js';
 
 /** Scrapers write this where an advert has no text; a reader should not meet it. */
 const placeholder = 'Beskrivning saknas';
@@ -18,7 +18,7 @@ export function fullDescription({
 
 /** Street address, else city, else `Okänd adress`. */
 export function headline({ address, city }: Pick<ReportListing, 'address' | 'city'>): string {
-  return address?.trim() || city?.trim() || reportTexts.header.unknownAddress;
+  return address?.trim() || city?.trim() || reportPageTexts.header.unknownAddress;
 }
 
 /** The line under the address: neighbourhood, and city or municipality; never a repetition of the headline. */

@@ -1,13 +1,13 @@
-import { reportTexts } from '../../../shared/texts/report.js';
+import { reportPageTexts } from '../../../shared/texts/report-page.js';
 
 /** The six tabs, in order. The key stands in the address as `?flik=`. */
 export const reportTabs = [
-  { key: 'oversikt', label: reportTexts.tabs.oversikt },
-  { key: 'rum', label: reportTexts.tabs.rum },
-  { key: 'renovering', label: reportTexts.tabs.renovering },
-  { key: 'detaljer', label: reportTexts.tabs.detaljer },
-  { key: 'fragor', label: reportTexts.tabs.fragor },
-  { key: 'bilder', label: reportTexts.tabs.bilder },
+  { key: 'oversikt', label: reportPageTexts.tabs.oversikt },
+  { key: 'rum', label: reportPageTexts.tabs.rum },
+  { key: 'renovering', label: reportPageTexts.tabs.renovering },
+  { key: 'detaljer', label: reportPageTexts.tabs.detaljer },
+  { key: 'fragor', label: reportPageTexts.tabs.fragor },
+  { key: 'bilder', label: reportPageTexts.tabs.bilder },
 ] as const;
 export type TabKey = (typeof reportTabs)[number]['key'];
 

@@ -2,9 +2,9 @@ import { associationRows } from '../logic/association-rows.js';
 import { FactList } from '../parts/fact-list.js';
 import { Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';
-import { reportTexts } from '../../../shared/texts/report.js';
+import { reportPageTexts } from '../../../shared/texts/report-page.js';
 
-const texts = reportTexts.details;
+const texts = reportPageTexts.details;
 
 /** What the annual report and the advert say about the housing association. */
 export function AssociationSection() {

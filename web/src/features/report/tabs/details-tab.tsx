@@ -8,9 +8,9 @@ import { Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';
 import { AssociationSection } from './association-section.js';
 import { DisagreementSection } from './disagreement-section.js';
-import { reportTexts } from '../../../shared/texts/report.js';
+import { reportPageTexts } from '../../../shared/texts/report-page.js';
 
-const texts = reportTexts.details;
+const texts = reportPageTexts.details;
 
 interface DetailsTabProps {
   readonly analysis: AnalysisCard;

@@ -2,9 +2,9 @@ import { fieldLabel } from '../../../shared/field-labels.js';
 import { disagreeingValues } from '../logic/disagreements.js';
 import { Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';
-import { reportTexts } from '../../../shared/texts/report.js';
+import { reportPageTexts } from '../../../shared/texts/report-page.js';
 
-const texts = reportTexts.details;
+const texts = reportPageTexts.details;
 
 /** Where the portal and the broker's own page state different things. */
 export function DisagreementSection() {

@@ -5,9 +5,9 @@ import { PictureGrid } from '../parts/picture-grid.js';
 import { PointList, Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';
 import { pictureTexts } from '../../../shared/texts/pictures.js';
-import { reportTexts } from '../../../shared/texts/report.js';
+import { reportPageTexts } from '../../../shared/texts/report-page.js';
 
-const texts = reportTexts.rooms;
+const texts = reportPageTexts.rooms;
 
 type Analysis = AnalysisResult['floorplanAnalysis'];
 

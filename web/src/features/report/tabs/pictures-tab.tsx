@@ -4,9 +4,9 @@ import { PictureGrid } from '../parts/picture-grid.js';
 import { EmptyState, Section } from '../parts/section.js';
 import { useReport } from '../report-context.js';
 import { pictureTexts } from '../../../shared/texts/pictures.js';
-import { reportTexts } from '../../../shared/texts/report.js';
+import { reportPageTexts } from '../../../shared/texts/report-page.js';
 
-const texts = reportTexts.pictures;
+const texts = reportPageTexts.pictures;
 
 export function PicturesTab({ result }: { readonly result: AnalysisResult }) {
   const { photos, plans } = useReport().listing;

@@ -6,9 +6,9 @@ import { EmptyState, PointList, Section } from '../parts/section.js';
 import { ToneBadge } from '../parts/tone-badge.js';
 import { useReport } from '../report-context.js';
 import { FloorPlans } from './floor-plans.js';
-import { reportTexts } from '../../../shared/texts/report.js';
+import { reportPageTexts } from '../../../shared/texts/report-page.js';
 
-const texts = reportTexts.rooms;
+const texts = reportPageTexts.rooms;
 
 export function RoomsTab({ result }: { readonly result: AnalysisResult }) {
   const { plans } = useReport().listing;
