@@ -126,7 +126,7 @@ const states: ScreenState[] = [
       await finding.getByText('Stammarna har passerat sin livslängd').first().click();
       await finding.getByText('Varför?').first().click();
       await finding.locator('mark', { hasText: 'Stammarna är de ursprungliga från 1958.' }).waitFor();
-      await finding.getByText('Så har vi räknat').first().waitFor();
+      await finding.getByText('Uträkning').first().waitFor();
       await finding
         .getByText(/^Källa: /)
         .first()

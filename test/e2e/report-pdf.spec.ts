@@ -97,11 +97,21 @@ describe('the report of a model', () => {
     });
   });
 
+  it('begins with two pages for the viewing, and has the rest as an appendix', () => {
+    const [verdict = '', questions = '', appendix = ''] = pages;
+    for (const words of ['Allvarliga varningar', 'Pengarna', 'Kontantinsats', 'Det som väger tyngst'])
+      expect(verdict).toContain(words);
+    expect(verdict).not.toContain('Frågor på visningen');
+    expect(questions).toContain('Frågor på visningen');
+    expect(questions).toContain('Egna anteckningar');
+    expect(questions).not.toContain('Underlag');
+    expect(appendix).toContain('Underlag');
+  });
+
   it('holds every chapter with what is folded away on the screen, and nothing to press', () => {
     const text = pages.join(' ');
     for (const words of [
       'Allvarliga varningar',
-      'Fråga först',
       'Viktiga fynd',
       'Språkanalys',
       'Information som saknas',

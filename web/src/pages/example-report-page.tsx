@@ -11,6 +11,7 @@ import { TechnicalSpecs } from '../features/report/facts/technical-specs.js';
 import '../features/report/findings.css';
 import { basicFacts, keyFacts } from '../features/report/logic/basics.js';
 import { keepUnits } from '../features/report/logic/keep-units.js';
+import { proofPlaces } from '../features/report/logic/proof-places.js';
 import { severityLabels } from '../features/report/logic/labels.js';
 import { Disclosure } from '../features/report/parts/disclosure.js';
 import { FactList } from '../features/report/parts/fact-list.js';
@@ -45,6 +46,7 @@ const context: ReportContextValue = {
     readDocuments: [],
   },
   openPicture: () => undefined,
+  proofPlaces: proofPlaces(shownResult),
 };
 
 const { redFlags, viewingQuestions, euphemisms, missingInfo, missingInfoDetails } = shownResult;

@@ -46,6 +46,17 @@ describe('a report', () => {
     await expectAccessible();
   });
 
+  it('stands on paper as a summary first, which the screen does not show', async () => {
+    await open({ json: view() });
+    await heading(home);
+    expect(screen.queryByText('Frågor på visningen')).toBeNull();
+    window.dispatchEvent(new Event('beforeprint'));
+    screen.getByRole('heading', { level: 2, name: 'Frågor på visningen' });
+    screen.getByRole('heading', { level: 3, name: 'Pengarna' });
+    window.dispatchEvent(new Event('afterprint'));
+    await expectAccessible();
+  });
+
   it('tells the sums of the text that nothing else counts, what is to be paid first, the rest folded', async () => {
     const text = 'Uttaxeringen är 92 000 kr per lägenhet.';
     const evidence = [{ kind: 'quote' as const, field: 'description', start: 0, end: text.length, text }];

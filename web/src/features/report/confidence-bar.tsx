@@ -2,7 +2,8 @@ import type { AnalysisResult } from '../../../../src/reports/analysis-result.sch
 import { percent } from '../../shared/format/number.js';
 import { Share } from '../../shared/ui/share.js';
 import { Toggletip } from '../../shared/ui/toggletip.js';
-import { readConfidence, splitExplanation } from './logic/confidence.js';
+import { readConfidence } from './logic/confidence.js';
+import { splitFirstSentence } from './logic/sentences.js';
 import { Disclosure } from './parts/disclosure.js';
 import { reportTexts } from '../../shared/texts/report.js';
 
@@ -26,7 +27,7 @@ export function ConfidenceFigure({ confidence }: ConfidenceProps) {
 /** How much of what the verdict needs was found, with what is missing in words; nothing where neither is known. */
 export function ConfidenceBar({ confidence }: ConfidenceProps) {
   const { score, explanation } = readConfidence(confidence);
-  const [first, rest] = splitExplanation(explanation ?? '');
+  const [first, rest] = splitFirstSentence(explanation ?? '');
   if (score === null && !first) return null;
   return (
     <div className="confidence">

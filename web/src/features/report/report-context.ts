@@ -1,10 +1,15 @@
 import { createContext, useContext } from 'react';
+import type { Evidence } from '../../../../src/reports/analysis-result.schema.js';
 import type { ReportListing } from '../../../../src/analyses/analysis.types.js';
+
+import type { ProofPlace } from './logic/proof-places.js';
 
 /** What proof anywhere on the page needs: the advert it points into, and the viewer it opens. */
 export interface ReportContextValue {
   readonly listing: ReportListing;
   readonly openPicture: (sha256: string) => void;
+  /** How each claim's proof is shown, by the claim's own list. */
+  readonly proofPlaces: ReadonlyMap<readonly Evidence[], ProofPlace>;
   /** Where its owner adds documents; absent for everybody else. */
   readonly handInPath?: string;
 }

@@ -10,11 +10,13 @@ import { AskFirst } from './ask-first.js';
 import { ConfidenceBar } from './confidence-bar.js';
 import { FactsColumn } from './facts/facts-column.js';
 import { headline } from './logic/listing-texts.js';
+import { proofPlaces } from './logic/proof-places.js';
 import { tabOf, type TabKey } from './logic/tabs.js';
 import { ReportBanners } from './report-banners.js';
 import { ReportProvider } from './report-context.js';
 import { ReportHeader } from './report-header.js';
 import { ReportTabs } from './report-tabs.js';
+import { PrintSummary } from './summary/print-summary.js';
 import { DetailsTab } from './tabs/details-tab.js';
 import { OverviewTab } from './tabs/overview-tab.js';
 import { PicturesTab } from './tabs/pictures-tab.js';
@@ -46,8 +48,13 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
   const ticks = useTicks(analysis.id);
   const adding = isOwner ? handInPath(analysis, 'file') : null;
   const context = useMemo(
-    () => ({ listing, openPicture, ...(adding === null ? {} : { handInPath: adding }) }),
-    [listing, openPicture, adding],
+    () => ({
+      listing,
+      openPicture,
+      proofPlaces: proofPlaces(result),
+      ...(adding === null ? {} : { handInPath: adding }),
+    }),
+    [listing, openPicture, result, adding],
   );
   const pictures = useMemo(() => viewerPictures(listing.photos, listing.plans), [listing]);
   usePicturesAtHand(root);
@@ -77,6 +84,7 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
         <MadeBy madeBy={madeBy} />
         <ReportBanners view={view} isJustPaid={isJustPaid} />
         <ReportHeader view={view} isAdmin={isAdmin} />
+        <PrintSummary result={result} />
         <div className="report-columns">
           <div className="report-main">
             <VerdictBand result={result} />

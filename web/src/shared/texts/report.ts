@@ -149,12 +149,14 @@ export const reportTexts = {
   },
   proof: {
     why: 'Varför?',
+    under: 'Samma belägg:',
+    moreUnder: 'Fler belägg:',
     notStated: 'står inte i annonsen',
-    quote: (field: string) => `Så står det i annonsen · ${field}`,
-    document: (name: string, page: number) => `Så står det i ${name} · sidan${nb}${page}`,
+    quote: (field: string) => `Ur annonsen: ${field}`,
+    document: (name: string, page: number) => `Ur ${name}, sidan${nb}${page}`,
     photo: 'Syns på bilden',
-    computed: 'Så har vi räknat',
-    table: (name: string) => `Vår kunskapstabell · ${name}`,
+    computed: 'Uträkning',
+    table: (name: string) => `Vår tabell: ${name}`,
     source: (source: string) => `Källa: ${source}`,
   },
   comparison: {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Evidence } from '../../../../../src/reports/analysis-result.schema.js';
 import { Disclosure } from '../parts/disclosure.js';
 import { ComputedProof } from './computed-proof.js';
@@ -6,9 +7,15 @@ import { FieldProof } from './field-proof.js';
 import { PhotoProof } from './photo-proof.js';
 import { QuoteProof } from './quote-proof.js';
 import { ReferenceProof } from './reference-proof.js';
+import { useReport } from '../report-context.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 
-/** "Varför?": the proof of one claim. Nothing when a claim of an older report carries none. */
+const texts = reportTexts.proof;
+
+/**
+ * "Varför?": the proof of one claim, and which claim proves what it shares with others. Nothing when a claim of an older
+ * report carries none.
+ */
 export function Why({
   evidence,
   isOpen = false,
@@ -16,12 +23,25 @@ export function Why({
   readonly evidence: readonly Evidence[] | undefined;
   readonly isOpen?: boolean;
 }) {
+  const { proofPlaces } = useReport();
   if (!evidence?.length) return null;
+  const { id, own = evidence, elsewhere = [] } = proofPlaces.get(evidence) ?? {};
   return (
-    <Disclosure className="why" summary={reportTexts.proof.why} open={isOpen}>
-      {evidence.map((proof, index) => (
+    <Disclosure className="why" bodyId={id} summary={texts.why} open={isOpen}>
+      {own.map((proof, index) => (
         <Proof key={index} proof={proof} />
       ))}
+      {elsewhere.length > 0 ? (
+        <p className="report-quiet">
+          {own.length > 0 ? texts.moreUnder : texts.under}{' '}
+          {elsewhere.map(({ id: place, title }, index) => (
+            <Fragment key={place}>
+              {index > 0 ? ', ' : ''}
+              <a href={`#${place}`}>{title}</a>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
     </Disclosure>
   );
 }

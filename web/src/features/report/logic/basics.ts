@@ -25,7 +25,7 @@ function isSold(listing: ReportListing): boolean {
 }
 
 /** The price under the page's own word for it; a sold home has both the final and the asking price. */
-function priceFacts(listing: ReportListing): (readonly [string, string | null | undefined])[] {
+export function priceFacts(listing: ReportListing): (readonly [string, string | null | undefined])[] {
   const asked = money(listing.price);
   if (isSold(listing)) {
     return [

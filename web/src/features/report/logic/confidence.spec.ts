@@ -1,4 +1,4 @@
-import { readConfidence, splitExplanation } from './confidence.js';
+import { readConfidence } from './confidence.js';
 
 describe('readConfidence', () => {
   it.each([
@@ -14,19 +14,5 @@ describe('readConfidence', () => {
     [Number.NaN, { score: null, explanation: null }],
   ])('reads %j', (value, expected) => {
     expect(readConfidence(value)).toEqual(expected);
-  });
-});
-
-describe('splitExplanation', () => {
-  it.each([
-    ['Det mesta finns. Taket saknas. Fråga.', ['Det mesta finns.', 'Taket saknas. Fråga.']],
-    ['Sex av tio uppgifter finns.', ['Sex av tio uppgifter finns.', '']],
-    [
-      'Ungefär 3.5 av 10 finns, t.ex. taket. Åldern saknas.',
-      ['Ungefär 3.5 av 10 finns, t.ex. taket.', 'Åldern saknas.'],
-    ],
-    ['', ['', '']],
-  ])('parts %j after its first sentence', (explanation, expected) => {
-    expect(splitExplanation(explanation)).toEqual(expected);
   });
 });

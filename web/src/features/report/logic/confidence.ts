@@ -4,14 +4,6 @@ export interface Confidence {
   readonly explanation: string | null;
 }
 
-/** The first sentence of an explanation, and what follows it; empty where nothing does. */
-export function splitExplanation(explanation: string): readonly [first: string, rest: string] {
-  const end = /[.!?]\s+(?=\p{Lu})/u.exec(explanation);
-  return end
-    ? [explanation.slice(0, end.index + 1), explanation.slice(end.index + end[0].length)]
-    : [explanation, ''];
-}
-
 /** Reads a confidence that is a number, an object with score and explanation, or absent. */
 export function readConfidence(value: unknown): Confidence {
   const { score, explanation } = (typeof value === 'object' && value !== null ? value : { score: value }) as {

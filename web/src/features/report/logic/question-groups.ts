@@ -28,3 +28,14 @@ export function pickAskFirst(
 ): ViewingQuestion[] {
   return indexes.flatMap((index) => questions[index] ?? []).slice(0, 3);
 }
+
+/** The first `count` questions: those to ask first, then the most urgent. */
+export function firstQuestions(
+  questions: readonly ViewingQuestion[],
+  askFirst: readonly number[],
+  count: number,
+): ViewingQuestion[] {
+  const first = pickAskFirst(questions, askFirst);
+  const byUrgency = questions.toSorted((a, b) => a.priority - b.priority);
+  return [...new Set([...first, ...byUrgency])].slice(0, count);
+}

@@ -1,6 +1,6 @@
 import type { AnalysisResult, RedFlag } from '../../../../../src/reports/analysis-result.schema.js';
 import { callsForAnnualReport } from '../logic/basics.js';
-import { sortFlags } from '../logic/findings.js';
+import { otherFindings, sortFlags } from '../logic/findings.js';
 import { severityLabels } from '../logic/labels.js';
 import { AnnualReportWay } from '../material.js';
 import { CostRangeText } from '../parts/cost-range.js';
@@ -20,9 +20,8 @@ export function KeyFindings({
   readonly isFirstOpen?: boolean;
 }) {
   const flags = sortFlags(result.redFlags ?? []);
-  const flagged = new Set(flags.map(({ title }) => title));
   const { unjudged = [] } = result;
-  const others = (result.keyFindings ?? []).filter(({ title }) => !flagged.has(title));
+  const others = otherFindings(result);
   return (
     <>
       <Section

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
+import { reportPageTexts } from '../../../shared/texts/report-page.js';
+import { usePrint } from '../../../shared/ui/use-print.js';
+import { SummaryFlags } from './summary-flags.js';
+import { SummaryMoney } from './summary-money.js';
+import { SummaryQuestions } from './summary-questions.js';
+import { SummaryVerdict } from './summary-verdict.js';
+import './summary.css';
+
+const texts = reportPageTexts.summary;
+
+/**
+ * What to carry to a viewing, on paper alone: the report's head and this fill two pages, all else follows as an
+ * appendix. It stands in the page from its first printing on, for some browsers read the page after they said it was
+ * printed.
+ */
+export function PrintSummary({ result }: { readonly result: AnalysisResult }) {
+  const [isPrinted, setPrinted] = useState(false);
+  usePrint(
+    () => flushSync(() => setPrinted(true)),
+    () => undefined,
+  );
+  if (!isPrinted) return null;
+  return (
+    <div className="print-summary">
+      <SummaryVerdict result={result} />
+      <SummaryMoney result={result} />
+      <SummaryFlags flags={result.redFlags ?? []} />
+      <SummaryQuestions result={result} />
+      <h2 className="appendix-title">{texts.appendix}</h2>
+      <p className="report-lead">{texts.appendixLead}</p>
+    </div>
+  );
+}
