@@ -14,6 +14,7 @@ export const measuringScripts = [
   'screenshots',
   'eval:reports',
   'eval:adverts',
+  'eval:questions',
   'eval:reading',
   'fit:images',
   'fit:reading',

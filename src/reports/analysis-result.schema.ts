@@ -108,12 +108,45 @@ const technicalSpecSchema = z.object({
   evidence,
 });
 
+/** Who can answer a question about a home. */
+export const whomSchema = z.enum([
+  'seller',
+  'agent',
+  'board',
+  'municipality',
+  'inspector',
+  'bank',
+  'insurer',
+  'landowner',
+  'developer',
+]);
+
 export const viewingQuestionSchema = z.object({
   category: text,
   question: text,
   context: text,
   /** 1 is asked first. */
   priority: z.number().int().positive(),
+  /** What a good answer is. This, `bad` and `whom` are absent of a model's questions and in reports from before them. */
+  good: text.optional(),
+  bad: text.optional(),
+  whom: z.array(whomSchema).min(1).optional(),
+  /** It is asked because of what this advert says or leaves out, not of every home of the kind. */
+  isOwn: z.boolean().optional(),
+  evidence,
+});
+
+/** A control by somebody who knows the part, that an ordinary inspection does not hold. */
+export const checkSchema = z.object({
+  id: text,
+  /** `Elbesiktning av ett auktoriserat elföretag`. */
+  title: text,
+  what: text,
+  /** What in this home calls for it. */
+  why: text,
+  /** kr including VAT; null where it costs nothing. `uncertain` where it is our experience. */
+  price: costRangeSchema.nullable(),
+  paidBy: text,
   evidence,
 });
 
@@ -259,6 +292,8 @@ export const analysisResultSchema = z.object({
     })
     .nullable(),
   viewingQuestions: z.array(viewingQuestionSchema),
+  /** The dearest stake first. Absent in reports that were written before they were told. */
+  checks: z.array(checkSchema).max(6).optional(),
   technicalSpecs: z.partialRecord(z.enum(technicalItems), technicalSpecSchema),
   renovationAnalysis: z
     .object({
@@ -357,6 +392,8 @@ export type StatedSum = z.infer<typeof statedSumSchema>;
 export type Euphemism = z.infer<typeof euphemismSchema>;
 export type MissingInfoDetail = z.infer<typeof missingInfoDetailSchema>;
 export type ViewingQuestion = z.infer<typeof viewingQuestionSchema>;
+export type Whom = z.infer<typeof whomSchema>;
+export type Check = z.infer<typeof checkSchema>;
 export type CostRange = z.infer<typeof costRangeSchema>;
 export type Dispute = z.infer<typeof disputeSchema>;
 export type Verdict = z.infer<typeof verdictSchema>;

@@ -38,6 +38,7 @@ import type {
 import { uncertaintiesOf } from './sections/uncertainties.js';
 import { withUnjudged } from './sections/unjudged.js';
 import { writeRulesReports } from './rules-analyst.js';
+import { withViewing } from './viewing-of-model.js';
 import { settleDisputes, type DisputedAnswer, type SettledDisputes } from './settle-disputes.js';
 import { RulesPool } from './rules-pool.js';
 
@@ -121,8 +122,8 @@ export class ReportsService {
         ...(options.beforeAsking ? { beforeAsking: options.beforeAsking } : {}),
         ...(options.onDraft ? { onDraft: options.onDraft } : {}),
       });
-      const { cautious, choice } = undisputed ?? byRules;
-      return chosen(withUnjudged(report, cautious), choice);
+      const { draft, cautious, choice, viewing } = undisputed ?? byRules;
+      return withViewing(chosen(withUnjudged(report, cautious), choice), draft, viewing);
     } catch (error) {
       options.signal.throwIfAborted();
       const isOurs = [ImageStoreUnavailable, PicturesBusy, RulesBusy].some((ours) => error instanceof ours);

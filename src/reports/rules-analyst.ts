@@ -24,6 +24,7 @@ import { unrefuted } from './sections/refuted.js';
 import { toldRiskFlags } from './sections/told-risks.js';
 import { toldIn } from './sections/told.js';
 import { unjudgedIn } from './sections/unjudged.js';
+import { forTheViewing, viewingOf, type Viewing } from './sections/viewing.js';
 
 export { findings } from './sections/findings.js';
 export type { Findings } from './sections/findings.js';
@@ -38,6 +39,8 @@ export interface RulesReports {
   readonly cautious: AnalysisResult;
   /** What of its lists the report shows, and a model's report is to show. */
   readonly choice: Choice;
+  /** What to ask and have checked by what the rules say and leave unjudged: for a report that a model writes on the draft. */
+  readonly viewing: Viewing;
 }
 
 /**
@@ -58,11 +61,15 @@ export function writeRulesReports(input: RuleInput): RulesReports {
   const ofRules = claimsOf(byRules);
   const choice = choiceOf(whole);
   const ofWhole = claimsOf(whole, choice.missing);
+  const unjudged = unjudgedIn(told, ofWhole, refuted);
+  const leftByRules = unjudgedIn(told, ofRules);
+  const shown = forTheViewing(provenOnce(viewingOf(whole, told, unjudged, choice)));
   return {
-    report: chosen(reportOf(whole, ofWhole, unjudgedIn(told, ofWhole, refuted)), choice),
+    report: chosen(reportOf(whole, { ...ofWhole, ...shown }, unjudged), choice),
     draft: reportOf(byRules, ofRules, []),
-    cautious: reportOf(byRules, ofRules, unjudgedIn(told, ofRules)),
+    cautious: reportOf(byRules, ofRules, leftByRules),
     choice,
+    viewing: provenOnce(viewingOf(byRules, told, leftByRules, choice)),
   };
 }
 
@@ -106,7 +113,7 @@ function reportOf(found: Findings, claims: Claims, unjudged: readonly Unjudged[]
   return analysisResultSchema.parse({ ...report, quality: { ...report.quality, ...countClaims(report) } });
 }
 
-type Claims = ReturnType<typeof claimsOf>;
+type Claims = ReturnType<typeof claimsOf> & Pick<AnalysisResult, 'checks'>;
 
 /** What is claimed, each claim with each proof once, before all of it is judged. */
 const claimsOf = (found: Findings, gaps = found.missing) => provenOnce(claimsOfFindings(found, gaps));

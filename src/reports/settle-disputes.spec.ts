@@ -7,7 +7,7 @@ import { LlmService } from '../shared/llm/llm.service.js';
 import { analysisResultSchema, type AnalysisResult } from './analysis-result.schema.js';
 import { ReportsService } from './reports.service.js';
 import type { ReportInput } from './reports.types.js';
-import { writeRulesReport } from './rules-analyst.js';
+import { writeRulesReport, writeRulesReports } from './rules-analyst.js';
 
 // The rules and the gates as they are, and a model that disputes over the wire.
 
@@ -102,7 +102,7 @@ describe('a report whose rules the model disputes', () => {
     );
     const rules = writeRulesReport({ ...input, today });
     expect([rules.verdict, rules.redFlags.map(({ rule }) => rule)]).toEqual(['YELLOW', ['dispute']]);
-    const asked = rules.viewingQuestions[0]!.question;
+    const asked = writeRulesReports({ ...input, today }).draft.viewingQuestions[0]!.question;
     expect(asked).toContain('tvist');
 
     answerTo = (told, answer) => ({
@@ -302,8 +302,8 @@ describe('a report whose rules the model disputes', () => {
     const input = flat(
       `Prospektet från i våras har kvar raden om föreningens tvist i tingsrätten. ${denied}. Avgiften ses över.`,
     );
-    const rules = writeRulesReport({ ...input, today });
-    const [asked, other] = rules.viewingQuestions
+    const { draft } = writeRulesReports({ ...input, today });
+    const [asked, other] = draft.viewingQuestions
       .map(({ question }) => question)
       .filter((question) => /avgiften/i.test(question));
     const toldTwice = { title: null, text: other!, severity: null, status: null, cost: null };

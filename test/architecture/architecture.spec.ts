@@ -8,7 +8,7 @@ const sources = readSources(...folders);
 /** Patterns over other texts: names of municipalities and models, and sentences of our own. */
 const otherTexts = [
   'src/reports/knowledge/price-levels.ts',
-  'src/reports/sections/questions/questions.ts',
+  'src/reports/sections/questions/ranked.ts',
   'src/reports/knowledge/model-prices.ts',
   'src/reports/format.ts',
 ];

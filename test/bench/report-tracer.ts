@@ -50,7 +50,7 @@ interface Part {
 
 /** Words for machines, and how the report was made. */
 const notRead =
-  /^(?:rule|rules|severity|status|verdict|difficulty|feasibility|priority|field|evidence|meta|quality)$/;
+  /^(?:rule|rules|severity|status|verdict|difficulty|feasibility|priority|whom|field|evidence|meta|quality)$/;
 const isQualityText = (path: string) => path === 'photoAnalysis.quality';
 
 /**
@@ -204,7 +204,7 @@ function textFault(path: string, text: string): Fault[] {
 
 /** Places of a report that say something about the home and therefore need proof. */
 const claimPlaces =
-  /^(?:redFlags|keyFindings|euphemisms|missingInfoDetails|viewingQuestions|photoAnalysis\.observations|roomAnalysis\.rooms|renovationAnalysis\.(?:criticalRenovations|qualityImprovements|riskFactors|layoutPossibilities\.opportunities))\.\d+$|^technicalSpecs\.\w+$|^(?:monthlyCost|purchaseCosts|floorplanAnalysis|roomAnalysis)$/;
+  /^(?:redFlags|keyFindings|euphemisms|missingInfoDetails|viewingQuestions|checks|photoAnalysis\.observations|roomAnalysis\.rooms|renovationAnalysis\.(?:criticalRenovations|qualityImprovements|riskFactors|layoutPossibilities\.opportunities))\.\d+$|^technicalSpecs\.\w+$|^(?:monthlyCost|purchaseCosts|floorplanAnalysis|roomAnalysis)$/;
 
 function unprovenClaims(result: AnalysisResult): Fault[] {
   const { priceAnalysis: price } = result;

@@ -1,11 +1,13 @@
 import type { AnalysisResult, Dispute, Evidence } from '../analysis-result.schema.js';
 import { findingsOf, questionsOf } from '../prompts/findings.js';
-import { writeRulesReport, writeRulesReports } from '../rules-analyst.js';
+import { writeRulesReports, type RuleInput } from '../rules-analyst.js';
 import type { ReportInput } from '../reports.types.js';
 import { leaseholdFlat, villa } from '../../../test/support/reports/adverts.js';
 
 const input = { listing: villa, images: [], disagreements: [], today: new Date('2026-11-20T12:00:00Z') };
-const report = writeRulesReport(input);
+/** What a model is told, and disputes. */
+const draftOf = (known: RuleInput): AnalysisResult => writeRulesReports(known).draft;
+const report = draftOf(input);
 const proof: Evidence = { kind: 'quote', field: 'description', start: 0, end: 9, text: 'Välkommen' };
 
 /** A dispute of a statement of the villa's report, as its part and name find it. */
@@ -31,7 +33,7 @@ function disputed(part: string, name: string, instead: Partial<Dispute['instead'
     },
   };
 }
-const without = (...disputes: Dispute[]): AnalysisResult => writeRulesReport({ ...input, disputes });
+const without = (...disputes: Dispute[]): AnalysisResult => draftOf({ ...input, disputes });
 const rulesOf = ({ redFlags }: AnalysisResult): string[] => redFlags.map(({ rule }) => rule);
 const areasOf = ({ renovationAnalysis }: AnalysisResult): string[] =>
   renovationAnalysis!.criticalRenovations.map(({ area }) => area);
@@ -98,7 +100,7 @@ describe('what a model disputed', () => {
 
   it('of what is missing makes it known: its question is no longer asked for it, and more is sure', () => {
     // Of what the verdict lacks; a buyer is shown what may cost most.
-    const [first] = writeRulesReports(input).draft.missingInfoDetails;
+    const [first] = report.missingInfoDetails;
     const after = without(disputed('missingInfoDetails', first!.field));
     expect(report.missingInfo).toContain(first!.label);
     expect(after.missingInfo).toEqual(report.missingInfo.filter((label) => label !== first!.label));
@@ -183,7 +185,7 @@ describe('what a model disputed', () => {
 
   it.each(homes)('is no longer said of %s, whichever statement it is', (_, home) => {
     const known = { ...home, today: input.today };
-    const all = writeRulesReport(known);
+    const all = draftOf(known);
     const statements = [...findingsOf(all), ...questionsOf(all)];
     expect(statements.length).toBeGreaterThan(30);
     const left = statements.filter(({ part, name, evidence }) => {
@@ -196,7 +198,7 @@ describe('what a model disputed', () => {
         evidence: [proof],
         instead: null,
       };
-      const after = writeRulesReport({ ...known, disputes: [dispute] });
+      const after = draftOf({ ...known, disputes: [dispute] });
       return [...findingsOf(after), ...questionsOf(after)].some(
         (one) =>
           one.part === part && one.name === name && JSON.stringify(one.evidence) === JSON.stringify(evidence),

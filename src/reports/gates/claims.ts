@@ -31,6 +31,7 @@ export function claimsOf(result: AnalysisResult): Claim[] {
     ...(roomAnalysis ? [one('roomAnalysis', withoutRooms(roomAnalysis), roomAnalysis.evidence)] : []),
     ...each('roomAnalysis.rooms', roomAnalysis?.rooms),
     ...each('viewingQuestions', result.viewingQuestions),
+    ...each('checks', result.checks),
     ...Object.entries(result.technicalSpecs).map(([item, spec]) =>
       one(`technicalSpecs.${item}`, spec, spec?.evidence),
     ),
@@ -64,6 +65,7 @@ const notProse = new Set([
   'priority',
   'per',
   'place',
+  'whom',
   'evidence',
 ]);
 

@@ -145,7 +145,7 @@ describe('leased land', () => {
     );
     const questions = viewingQuestions.map(({ question }) => question);
     expect(questions).not.toContain('Är marken egen, eller hyrs den med tomträtt eller arrende?');
-    expect(questions.join()).toContain('när räknas hyran om nästa gång');
+    expect(questions).toContain('När räknas hyran för marken om, och vad väntas den bli?');
   });
 
   it('speaks of no kind of owner when the kind of home is unknown', () => {

@@ -14,6 +14,8 @@ export function answerInReport(context: Context, id: string): Answer | undefined
   const { loansDue, savingsPerSqm, debtPerSqm, genuine, ownsLand } = associationFacts(context);
   const told = (says: string, { evidence }: Proven, ask: string, why: string): Answer => ({
     question: `Årsredovisningen säger att ${says}: ${ask}`,
+    says: `Årsredovisningen säger att ${says}`,
+    ask,
     why,
     evidence,
   });

@@ -5,5 +5,11 @@ export interface Answer {
   readonly question: string | null;
   /** Why the follow-up is worth asking. */
   readonly why?: string | undefined;
+  /** Who says what, to stand before `: ` and the follow-up: `Annonsen säger att skulden är 7 000 kr/m²`. */
+  readonly says?: string;
+  /** The advert's own words, whole, where it is quoted. */
+  readonly words?: string;
+  /** The follow-up alone. */
+  readonly ask?: string;
   readonly evidence: readonly Evidence[];
 }

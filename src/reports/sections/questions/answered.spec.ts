@@ -1,6 +1,6 @@
 import type { Listing } from '../../../scraping/listing.types.js';
 import { questionBank } from '../../knowledge/questions/questions.js';
-import { writeRulesReport } from '../../rules-analyst.js';
+import { writeRulesReports } from '../../rules-analyst.js';
 import { answerTo } from './answered.js';
 import { contextOf } from '../../facts/context.js';
 import { today } from '../../../../test/support/reports/adverts.js';
@@ -9,7 +9,8 @@ const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearB
 const house: Listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1974, price: 2_000_000 };
 const land: Listing = { propertyType: 'Tomt', tenure: 'Äganderätt', price: 500_000 };
 
-const write = (listing: Listing) => writeRulesReport({ listing, images: [], disagreements: [], today });
+const write = (listing: Listing) =>
+  writeRulesReports({ listing, images: [], disagreements: [], today }).draft;
 const answerOf = (listing: Listing, id: string) =>
   answerTo(contextOf({ listing, images: [], disagreements: [], today }), id);
 const bankQuestion = (id: string): string => questionBank.find((item) => item.id === id)?.question ?? '';

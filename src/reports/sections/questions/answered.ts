@@ -28,6 +28,8 @@ export function answerTo(context: Context, id: string): Answer | undefined {
       const ask = original ?? row.ask;
       return {
         question: ask && `Annonsen säger ${said.words}: ${ask}`,
+        ...(ask ? { says: `Annonsen säger ${said.words}`, ask } : {}),
+        ...(said.quote === undefined ? {} : { words: said.quote }),
         why: original ? whyOriginal : row.why,
         evidence: [said.proof],
       };
@@ -44,6 +46,8 @@ export function answerTo(context: Context, id: string): Answer | undefined {
 
 interface Said {
   readonly words: string;
+  /** What stands in quotes in them, whole. */
+  readonly quote?: string;
   readonly proof: Evidence;
   /** The part is as old as the house. */
   readonly isOriginal?: boolean;
@@ -62,7 +66,7 @@ function fromField({ listing }: Context, row: Answered): Said | undefined {
   if (typeof value === 'boolean') return says ? { words: says, proof: field(path, value) } : undefined;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   return {
-    words: says ? says.replace('{}', value) : inQuotes(value),
+    ...(says ? { words: says.replace('{}', value) } : { words: inQuotes(value), quote: value }),
     proof: field(path, value),
   };
 }
@@ -75,6 +79,7 @@ function fromWork({ work, listing }: Context, { parts, planned }: Answered): Sai
   const { yearBuilt } = listing;
   return {
     words: inQuotes(last.quote.text),
+    quote: last.quote.text,
     proof: quoted(last.quote),
     isOriginal: last.state === 'original' || (yearBuilt !== undefined && last.to <= yearBuilt + 1),
   };
@@ -82,7 +87,7 @@ function fromWork({ work, listing }: Context, { parts, planned }: Answered): Sai
 
 function fromText({ sources }: Context, { told }: Answered): Said | undefined {
   const hit = told === undefined ? undefined : answerIn(sources, told);
-  return hit && { words: inQuotes(hit.words), proof: quoted(hit.quote) };
+  return hit && { words: inQuotes(hit.words), quote: hit.words, proof: quoted(hit.quote) };
 }
 
 /** Long passages are cut at a word. */

@@ -2,7 +2,7 @@ import type { Listing } from '../../../scraping/listing.types.js';
 import { answeredQuestions } from '../../knowledge/questions/answered.js';
 import { flagAnswers } from '../../knowledge/questions/flagged.js';
 import { questionBank } from '../../knowledge/questions/questions.js';
-import { writeRulesReport } from '../../rules-analyst.js';
+import { writeRulesReports } from '../../rules-analyst.js';
 import { answerTo } from './answered.js';
 import { contextOf } from '../../facts/context.js';
 import { today } from '../../../../test/support/reports/adverts.js';
@@ -12,7 +12,7 @@ const house: Listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuil
 const unbuilt: Listing = { ...flat, yearBuilt: 2028 };
 
 const asked = (listing: Listing) =>
-  writeRulesReport({ listing, images: [], disagreements: [], today }).viewingQuestions;
+  writeRulesReports({ listing, images: [], disagreements: [], today }).draft.viewingQuestions;
 const texts = (listing: Listing) => asked(listing).map(({ question }) => question);
 const answerOf = (listing: Listing, id: string) =>
   answerTo(contextOf({ listing, images: [], disagreements: [], today }), id);
@@ -153,8 +153,8 @@ describe('questions fit the home', () => {
 
 describe('questions of what only some homes have', () => {
   const asked = (description: string) =>
-    writeRulesReport({ listing: { ...house, description }, images: [], disagreements: [], today })
-      .viewingQuestions.map(({ question }) => question)
+    writeRulesReports({ listing: { ...house, description }, images: [], disagreements: [], today })
+      .draft.viewingQuestions.map(({ question }) => question)
       .join(' ');
 
   it.each([

@@ -1,9 +1,10 @@
 import type { Listing } from '../../../scraping/listing.types.js';
-import { writeRulesReport } from '../../rules-analyst.js';
+import { writeRulesReports } from '../../rules-analyst.js';
 import { findings } from '../findings.js';
 import { today } from '../../../../test/support/reports/adverts.js';
 
-const report = (listing: Listing) => writeRulesReport({ listing, images: [], disagreements: [], today });
+const report = (listing: Listing) =>
+  writeRulesReports({ listing, images: [], disagreements: [], today }).draft;
 const villa: Listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1962, price: 2_900_000 };
 const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 1949, price: 2_100_000 };
 

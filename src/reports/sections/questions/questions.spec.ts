@@ -1,12 +1,12 @@
 import type { Listing } from '../../../scraping/listing.types.js';
 import { questionBank } from '../../knowledge/questions/questions.js';
-import { writeRulesReport } from '../../rules-analyst.js';
+import { writeRulesReports } from '../../rules-analyst.js';
 import { answerTo } from './answered.js';
 import { contextOf } from '../../facts/context.js';
 import { almostEmpty, today } from '../../../../test/support/reports/adverts.js';
 
 const ask = (listing: Listing) =>
-  writeRulesReport({ listing, images: [], disagreements: [], today }).viewingQuestions;
+  writeRulesReports({ listing, images: [], disagreements: [], today }).draft.viewingQuestions;
 const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 1968, price: 2_000_000 };
 const house: Listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1974, price: 2_000_000 };
 

@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '../../../../src/reports/analysis-result.schema.js';
 import { pickAskFirst } from './logic/question-groups.js';
 import { Why } from './evidence/why.js';
+import { Answers } from './parts/answers.js';
 import { Disclosure } from './parts/disclosure.js';
 import { reportTexts } from '../../shared/texts/report.js';
 
@@ -23,6 +24,7 @@ export function AskFirst({ result, onAll }: AskFirstProps) {
         {first.map((question) => (
           <li key={question.question}>
             <Disclosure summary={question.question}>
+              <Answers {...question} />
               <p>{question.context}</p>
               <Why evidence={question.evidence} />
             </Disclosure>

@@ -1,6 +1,7 @@
 import { Chapter } from '../../features/example-report/parts.js';
 import { Why } from '../../features/report/evidence/why.js';
 import { groupQuestions } from '../../features/report/logic/question-groups.js';
+import { Answers } from '../../features/report/parts/answers.js';
 import { Disclosure } from '../../features/report/parts/disclosure.js';
 import { Section } from '../../features/report/parts/section.js';
 import { exampleTexts as texts } from '../../shared/texts/example-report.js';
@@ -15,11 +16,12 @@ export function QuestionsChapter() {
       {groupQuestions(viewingQuestions).map(({ category, questions }) => (
         <Section key={category} title={category}>
           <ul className="finding-list">
-            {questions.map(({ question, context, evidence }) => (
-              <li key={question} className="finding">
-                <Disclosure summary={question}>
-                  <p>{context}</p>
-                  <Why evidence={evidence} />
+            {questions.map((question) => (
+              <li key={question.question} className="finding">
+                <Disclosure summary={question.question}>
+                  <Answers {...question} />
+                  <p>{question.context}</p>
+                  <Why evidence={question.evidence} />
                 </Disclosure>
               </li>
             ))}

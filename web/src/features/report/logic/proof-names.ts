@@ -59,6 +59,7 @@ const inputs: Record<string, string> = {
 const tables: Record<string, string> = {
   'association-bands': 'Riktvärden för föreningar',
   'building-years': 'Risker efter byggår',
+  checks: 'Kontroller av fackmän',
   'cost-ranges': 'Kostnader för arbeten',
   'energy-classes': 'Energiklasser',
   euphemisms: 'Mäklarsvenska',

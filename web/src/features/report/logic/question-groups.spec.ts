@@ -1,5 +1,5 @@
 import type { ViewingQuestion } from '../../../../../src/reports/analysis-result.schema.js';
-import { groupQuestions, pickAskFirst } from './question-groups.js';
+import { groupQuestions, numbered, pickAskFirst } from './question-groups.js';
 
 const ask = (category: string, question: string, priority: number): ViewingQuestion => ({
   category,
@@ -12,7 +12,7 @@ const questions = [ask('Tak', 'Hur gammalt?', 3), ask('El', 'Ojordat?', 1), ask(
 
 describe('groupQuestions', () => {
   it('puts urgent categories and questions first and remembers each place', () => {
-    const shape = groupQuestions(questions).map(({ category, questions: members }) => [
+    const shape = groupQuestions(numbered(questions)).map(({ category, questions: members }) => [
       category,
       members.map(({ question, index }) => [question, index]),
     ]);
@@ -31,6 +31,14 @@ describe('groupQuestions', () => {
   it('has no groups without questions', () => {
     expect(groupQuestions([])).toEqual([]);
   });
+});
+
+it('numbers the questions by their place in the result, the most urgent first', () => {
+  expect(numbered(questions).map(({ question, index }) => [question, index])).toEqual([
+    ['Ojordat?', 1],
+    ['Läcker det?', 2],
+    ['Hur gammalt?', 0],
+  ]);
 });
 
 describe('pickAskFirst', () => {

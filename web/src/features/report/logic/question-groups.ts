@@ -4,18 +4,26 @@ export interface NumberedQuestion extends ViewingQuestion {
   /** Place in the result's list; the tick is remembered by it. */
   readonly index: number;
 }
-export interface QuestionGroup {
+export interface QuestionGroup<Question extends ViewingQuestion = NumberedQuestion> {
   readonly category: string;
-  readonly questions: readonly NumberedQuestion[];
+  readonly questions: readonly Question[];
 }
 
-/** Questions by category: most urgent category first, most urgent question first in it. */
-export function groupQuestions(questions: readonly ViewingQuestion[]): QuestionGroup[] {
-  const sorted = questions
+/** How many questions are shown at once; the others are opened. */
+export const shownFirst = 20;
+
+/** The questions as they are asked, the most urgent first. */
+export const numbered = (questions: readonly ViewingQuestion[]): NumberedQuestion[] =>
+  questions
     .map((question, index) => ({ ...question, index }))
-    .sort((a, b) => a.priority - b.priority);
-  const groups = new Map<string, NumberedQuestion[]>();
-  for (const question of sorted) {
+    .sort((a, b) => a.priority - b.priority || a.index - b.index);
+
+/** Questions by category, in the order in which the categories are met. */
+export function groupQuestions<Question extends ViewingQuestion>(
+  questions: readonly Question[],
+): QuestionGroup<Question>[] {
+  const groups = new Map<string, Question[]>();
+  for (const question of [...questions].sort((a, b) => a.priority - b.priority)) {
     groups.set(question.category, [...(groups.get(question.category) ?? []), question]);
   }
   return [...groups].map(([category, members]) => ({ category, questions: members }));

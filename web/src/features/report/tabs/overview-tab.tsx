@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
+import { Checks } from './checks.js';
 import { KeyFindings } from './key-findings.js';
 import { LanguageAnalysis } from './language-analysis.js';
 import { MissingInfo } from './missing-info.js';
@@ -9,6 +10,7 @@ export function OverviewTab({ result }: { readonly result: AnalysisResult }) {
   return (
     <>
       <KeyFindings result={result} />
+      <Checks checks={result.checks} />
       <LanguageAnalysis euphemisms={result.euphemisms} />
       <MissingInfo missingInfo={result.missingInfo} missingInfoDetails={result.missingInfoDetails} />
       <PriceAnalysis price={result.priceAnalysis} />

@@ -1,0 +1,117 @@
+import type { AnalysisResult, Check, Evidence } from '../analysis-result.schema.js';
+import { checkRows, type CheckRow } from '../knowledge/checks.js';
+import { parts } from '../knowledge/life-lengths.js';
+import { reference, withoutRepeats } from '../facts/evidence.js';
+import { brief, krRange, list } from '../format.js';
+import type { NeededPart } from '../parts/judged-parts.js';
+import type { Home } from '../reading/home/home.js';
+import { stakeOf } from './questions/from-flags.js';
+import type { Findings } from './findings.js';
+
+type Improvement = NonNullable<AnalysisResult['renovationAnalysis']>['qualityImprovements'][number];
+
+/** What calls for a check, and about how much money hangs on it, kr. */
+interface Cause {
+  readonly why: string;
+  readonly stake: number;
+  readonly evidence: readonly Evidence[];
+}
+
+/** More checks than this nobody orders. */
+const mostChecks = 6;
+/** Causes that are told of one check. */
+const mostTold = 2;
+/** Places that prove one check. */
+const mostProofs = 4;
+/** A part of unknown age that has no sum of its own, kr, as an order of size for the ranking alone. */
+const unknownStake = 100_000;
+
+/** Who should look at what in this home, by its flags and by what the advert leaves open: the dearest stake first. */
+export function checksFor(
+  { context, flags, parts: needed }: Pick<Findings, 'context' | 'flags' | 'parts'>,
+  gaps: readonly Improvement[],
+): Check[] {
+  return checkRows
+    .filter((row) => suits(context.home, row))
+    .map((row) => {
+      const rules = row.rules.split(' ');
+      const causes: Cause[] = [
+        ...flags
+          .filter(({ rule }) =>
+            rules.some((key) => (key.endsWith('-') ? rule.startsWith(key) : rule === key)),
+          )
+          .map((flag) => ({ why: `${brief(flag.title)}.`, stake: stakeOf(flag), evidence: flag.evidence })),
+        ...unknown(row, gaps, needed),
+      ].toSorted((one, other) => other.stake - one.stake);
+      return { row, causes, stake: causes[0]?.stake ?? 0 };
+    })
+    .filter(({ causes }) => causes.length > 0)
+    .toSorted((one, other) => other.stake - one.stake)
+    .slice(0, mostChecks)
+    .map(({ row, causes }) => toCheck(row, causes));
+}
+
+/** Why a part of unknown age calls for the check, with what it would cost to renew. */
+function unknown(
+  { parts: named = '', unknown: why }: CheckRow,
+  gaps: readonly Improvement[],
+  needed: readonly NeededPart[],
+): Cause[] {
+  const ids = new Set(named.split(' '));
+  if (why === undefined) return [];
+  const open = gaps
+    .filter(({ area }) => parts.some(({ id, name }) => name === area && ids.has(id)))
+    .toSorted((one, other) => other.estimatedCost.max - one.estimatedCost.max);
+  const waiting = needed.filter(({ id, blocks }) => blocks && ids.has(id));
+  const [dearest] = open;
+  if (!dearest && waiting.length === 0) return [];
+  return [
+    {
+      why,
+      stake: dearest ? dearest.estimatedCost.max / 2 : unknownStake,
+      evidence: dearest
+        ? dearest.evidence
+        : [
+            reference(
+              'method',
+              `Ej bedömt: ${list(waiting.flatMap(({ names }) => names))}`,
+              'Vår egen läsning av annonsen',
+            ),
+          ],
+    },
+  ];
+}
+
+function toCheck(row: CheckRow, causes: readonly Cause[]): Check {
+  const { id, title, what, price, isExperience, paidBy, source } = row;
+  const [min, max] = price ?? [0, 0];
+  const range = { min, max, ...(isExperience ? { uncertain: true } : {}) };
+  const told = causes
+    .map(({ why }) => why)
+    .filter((why, index, all) => all.findIndex((other) => isSame(why, other)) === index)
+    .slice(0, mostTold);
+  return {
+    id,
+    title,
+    what,
+    why: told.join(' '),
+    price: price ? range : null,
+    paidBy,
+    evidence: [
+      reference('checks', price ? `${title}: ${krRange(range)}` : title, source),
+      ...withoutRepeats(causes.slice(0, mostTold).flatMap(({ evidence }) => evidence)).slice(0, mostProofs),
+    ],
+  };
+}
+
+const suits = ({ tenure, form }: Home, { only }: CheckRow): boolean => {
+  if (only === undefined) return true;
+  const isProperty = tenure === 'owned' && form !== 'flat';
+  return only === 'property' ? isProperty || (form !== 'flat' && tenure === 'unknown') : !isProperty;
+};
+
+/** `Sommarvatten.` says no more than `Endast sommarvatten.` */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => text.toLowerCase());
+  return a!.includes(b!.slice(0, -1)) || b!.includes(a!.slice(0, -1));
+}

@@ -1,0 +1,131 @@
+import type { AnalysisResult } from '../../analysis-result.schema.js';
+import { askOf } from '../../knowledge/questions/asks/ask.types.js';
+import { gapAsks } from '../../knowledge/questions/gaps.js';
+import { freshFor, workAsks, type WorkState } from '../../knowledge/questions/works.js';
+import type { Context, Flag } from '../../facts/context.js';
+import { isOfAge } from '../../facts/disputed.js';
+import { quoted } from '../../facts/evidence.js';
+import { associationPays } from '../../parts/age-flags.js';
+import type { NeededPart } from '../../parts/judged-parts.js';
+import type { PartAge } from '../../parts/technical.js';
+import { parts, type Part } from '../../knowledge/life-lengths.js';
+import { fromWhen, latest } from '../../reading/work/work.js';
+import type { Work } from '../../reading/work/work.types.js';
+import type { Candidate } from './candidate.js';
+import { askAbout, isShort } from './say.js';
+import { whomHere } from './whom-here.js';
+
+/** How much the answer about a dated part may move, kr, as an order of size for the ranking alone. */
+const stakes: Readonly<Record<WorkState, number>> = {
+  fresh: 15_000,
+  older: 40_000,
+  original: 60_000,
+  partial: 50_000,
+  planned: 90_000,
+};
+
+/** A part that the association owns costs the buyer only a share. */
+const sharedStake = 0.4;
+
+/** What to ask of each part that the advert dates and that no flag asks of. */
+export function fromWorks(context: Context, ages: readonly PartAge[], flags: readonly Flag[]): Candidate[] {
+  const flagged = new Set(flags.flatMap(({ rule }) => (isOfAge(rule) ? [rule] : [])));
+  return parts.flatMap((part) => {
+    if ([...flagged].some((rule) => rule.endsWith(`-${part.id}`))) return [];
+    const dated = datedWork(context, part, ages);
+    const row = dated && workAsks[part.id]?.[dated.state];
+    if (!dated || !row) return [];
+    const isShared = associationPays(context, { part });
+    const { question, good, bad, whom, covers } = askOf(row);
+    const said = aboutWords(question, dated.work);
+    return [
+      {
+        kind: covers[0] ?? part.id,
+        covers,
+        turns: false,
+        stake: stakes[dated.state] * (isShared ? sharedStake : 1),
+        category: part.name,
+        question: said ?? aboutYear(question, dated.work),
+        context: contexts[dated.state],
+        good,
+        bad,
+        whom: whomHere(context, isShared ? ['board'] : whom),
+        isOwn: said !== null,
+        evidence: [quoted(dated.work.quote)],
+      },
+    ];
+  });
+}
+
+/** Fewer words than this tell no more than the part and its year. */
+const fewestWords = 3;
+
+/** The question in the advert's own words, where they are short and tell more than the part and its year. */
+function aboutWords(question: string, { quote: { text } }: Work): string | null {
+  const [, ask] = question.split(': ');
+  const isTelling = isShort(text) && text.trim().split(/\s+/).length >= fewestWords;
+  return isTelling && ask !== undefined ? askAbout(text, ask) : null;
+}
+
+const aboutYear = (question: string, work: Work): string =>
+  question.replace('från {when}', `från ${fromWhen(work)}`).replace('{when}', work.when);
+
+function datedWork(
+  { work, year }: Context,
+  part: Part,
+  ages: readonly PartAge[],
+): { work: Work; state: WorkState } | null {
+  const done = latest(work, part.id, ['done', 'original']);
+  const planned = latest(work, part.id, ['planned']);
+  if (!done) return planned ? { work: planned, state: 'planned' } : null;
+  // Of a whole house that was renovated nobody knows what was done to each part.
+  if (done.isGeneral) return null;
+  const doubt = ages.find((age) => age.part.id === part.id)?.doubt;
+  if (doubt?.why === 'partial') return { work: done, state: 'partial' };
+  if (done.state === 'original') return { work: done, state: 'original' };
+  return { work: done, state: year - done.to <= freshFor ? 'fresh' : 'older' };
+}
+
+const contexts: Readonly<Record<WorkState, string>> = {
+  fresh: 'Annonsen ger årtalet men inte vad som gjordes. Be om faktura eller intyg.',
+  older: 'Annonsen ger årtalet. Hur det har skötts sedan dess avgör hur länge det håller.',
+  original: 'Det som är lika gammalt som huset blir uttjänt ungefär samtidigt.',
+  partial: 'Annonsen säger att bara en del är gjord, så resten kan vara äldre.',
+  planned: 'Annonsen talar om ett kommande arbete men inte om vem som betalar.',
+};
+
+type Improvement = NonNullable<AnalysisResult['renovationAnalysis']>['qualityImprovements'][number];
+
+/** What may be wrong with a part of unknown age: half of what a new one costs. */
+const gapStake = 0.5;
+
+/** What to ask of each dear part whose age the advert leaves open; of one that the verdict waits for first. */
+export function fromGaps(
+  context: Context,
+  improvements: readonly Improvement[],
+  needed: readonly NeededPart[],
+): Candidate[] {
+  const waiting = new Set(needed.filter(({ blocks }) => blocks).map(({ id }) => id));
+  return improvements.flatMap(({ area, estimatedCost, evidence }) => {
+    const row = gapAsks[area];
+    const part = parts.find(({ name }) => name === area);
+    if (!row || !part) return [];
+    const { question, good, bad, whom, covers } = askOf(row);
+    return [
+      {
+        kind: covers[0] ?? part.id,
+        covers,
+        turns: waiting.has(part.id) || (part.item !== null && waiting.has(part.item)),
+        stake: estimatedCost.max * gapStake,
+        category: part.name,
+        question,
+        context: `Annonsen säger inte hur det står till med ${part.the.toLowerCase()}, och huset är gammalt nog för att det kan vara dags.`,
+        good,
+        bad,
+        whom: whomHere(context, whom),
+        isOwn: false,
+        evidence,
+      },
+    ];
+  });
+}

@@ -1,0 +1,21 @@
+import type { Evidence } from '../../analysis-result.schema.js';
+import { isSamePlace, placesIn } from '../judged.js';
+import type { Told } from '../told.js';
+
+/** The most telling words of a proof, whole; null where it quotes nothing. */
+export type Words = (evidence: readonly Evidence[]) => string | null;
+
+/** Of a whole sentence its most telling clause, as the learned reader reads it. */
+export const wordsBy =
+  (told: readonly Told[]): Words =>
+  (evidence) => {
+    const [quote] = placesIn(evidence);
+    if (!quote) return null;
+    const [best] = told
+      .filter(({ place }) => isSamePlace(place, quote))
+      .sort((one, other) => other.telling - one.telling);
+    const { source, clause } = best ?? {};
+    if (source && clause) return source.readable.slice(clause.start, clause.end).trim();
+    const [text] = evidence.flatMap((proof) => (proof.kind === 'quote' ? [proof.text] : []));
+    return text ?? null;
+  };

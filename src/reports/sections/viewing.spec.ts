@@ -1,0 +1,135 @@
+import type { Listing } from '../../scraping/listing.types.js';
+import type { ViewingQuestion } from '../analysis-result.schema.js';
+import { today } from '../../../test/support/reports/adverts.js';
+import { writeRulesReports } from '../rules-analyst.js';
+import { longestSaid } from './questions/say.js';
+
+const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 1968, price: 2_000_000 };
+const villa: Listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1974, price: 2_000_000 };
+const plot: Listing = { propertyType: 'Tomt', tenure: 'Äganderätt', price: 500_000 };
+const rental: Listing = { propertyType: 'Lägenhet', tenure: 'Kooperativ hyresrätt', yearBuilt: 2010 };
+
+const written = (listing: Listing, description?: string) =>
+  writeRulesReports({
+    listing: { ...listing, ...(description === undefined ? {} : { description }) },
+    images: [],
+    disagreements: [],
+    today,
+  });
+const reported = (listing: Listing, description?: string) => written(listing, description).report;
+const asked = (listing: Listing, description?: string) => reported(listing, description).viewingQuestions;
+const texts = (listing: Listing, description?: string): string[] =>
+  asked(listing, description).map(({ question }) => question);
+const about = (questions: readonly ViewingQuestion[], words: RegExp) =>
+  questions.find(({ question }) => words.test(question));
+
+describe('the questions for a viewing', () => {
+  it.each([
+    ['a flat', flat],
+    ['a villa', villa],
+    ['a plot', plot],
+    ['a co-operative tenancy', rental],
+    ['nothing but a price', { price: 1_000_000 }],
+  ])('are at least twenty, one question each and sayable, of %s', (_, listing: Listing) => {
+    const questions = texts(listing);
+    expect(questions.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(questions.map((text) => text.toLowerCase())).size).toBe(questions.length);
+    expect(questions.filter((text) => text.length > longestSaid || text.split('?').length !== 2)).toEqual([]);
+  });
+
+  it('say what a good and a bad answer is and whom to ask', () => {
+    for (const { good, bad, whom } of asked(flat, 'Badrummet är från 1985. Stambyte planeras 2028.')) {
+      expect([good, bad].every(Boolean)).toBe(true);
+      expect(whom?.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('begin with what a critical finding leaves open', () => {
+    const report = reported(villa, 'Fasaden är enstegstätad. Köket är ljust.');
+    expect(report.redFlags[0]?.rule).toBe('single-stage-facade');
+    expect(report.viewingQuestions[0]).toMatchObject({
+      question: 'Är väggarna fuktmätta genom putsen, och får jag läsa rapporten?',
+      isOwn: true,
+      whom: ['seller'],
+    });
+    expect(report.askFirst).toEqual([0, 1, 2]);
+  });
+
+  it('ask for papers of dated work, in the advert’s own words where they are short', () => {
+    const questions = asked(villa, 'Huset har skötts väl. Taket lades om helt 2021. Dränering 2019.');
+    expect(about(questions, /tak/i)).toMatchObject({ isOwn: true, category: 'Tak' });
+    expect(about(questions, /tak/i)?.question).toBe(
+      'Annonsen säger ”Taket lades om helt 2021”: får jag se fakturan, och gäller garantin mig?',
+    );
+    expect(about(questions, /dräner/i)?.question).toMatch(/^Dräneringen gjordes 2019: /);
+  });
+
+  it('ask the board of what an association owns, and nobody else’s board', () => {
+    expect(about(asked(flat, 'Taket lades om 2012 av föreningen.'), /^Taket|”Taket/)?.whom).toEqual([
+      'board',
+    ]);
+    expect(asked(villa, 'Taket lades om 2012.').flatMap(({ whom }) => whom ?? [])).not.toContain('board');
+  });
+
+  it('tell where to look for an age that nobody states', () => {
+    const questions = texts(villa, 'Ett hus med trädgård.');
+    expect(questions).toContain('Vilket år lades taket om, och går det att se pappen från vinden?');
+    expect(questions).toContain('Är något fönster immigt mellan glasen eller mjukt i träet?');
+  });
+
+  it('ask what a phrase hides, and what praise is worth on paper', () => {
+    const questions = texts(flat, 'Varsamt renoverad trea. Föreningen sparar 320 kr per kvm och år.');
+    expect(questions.some((text) => text.startsWith('Annonsen säger ”Varsamt renoverad”: '))).toBe(true);
+  });
+
+  it('quote what nobody judged', () => {
+    const advert =
+      'En trea med balkong. Styrelsen för en dialog med kommunen om den nya tunneln under kvarteret.';
+    const { unjudged = [], redFlags, viewingQuestions } = reported(flat, advert);
+    expect(unjudged.length + redFlags.length).toBeGreaterThan(0);
+    expect(viewingQuestions.some(({ question }) => /^Annonsen säger ”.+”: /.test(question))).toBe(true);
+  });
+});
+
+describe('what a question must fit', () => {
+  it('a new house is not asked for the age of its parts', () => {
+    const questions = texts({ ...villa, yearBuilt: 2023 }, 'Ett nybyggt hus i två plan.').join('\n');
+    expect(questions).not.toMatch(/dräner|asbest|elcentral|avloppsrör|Vilket år (?:lades|gjordes)/);
+    expect(texts(villa, 'Ett hus i två plan.').join('\n')).toMatch(/dräner/);
+  });
+
+  it('a cellar is asked of where there is one', () => {
+    expect(texts(villa, 'Torpargrund och trädgård.').join('\n')).not.toMatch(/källare/i);
+    expect(texts(villa, 'Full källare under huset.').join('\n')).toMatch(/källare/i);
+  });
+
+  it('what the advert states is not asked', () => {
+    const stated = texts(villa, 'Radon: 110 Bq/m³ uppmätt 2022. Kommunalt vatten och avlopp.').join('\n');
+    expect(stated).not.toMatch(/Är radon mätt|Är vatten och avlopp kommunalt/);
+    const association = texts(flat, 'Föreningen är äkta och äger marken.').join('\n');
+    expect(association).not.toMatch(/äkta eller oäkta|Äger föreningen marken/);
+  });
+});
+
+it('leaves out a question of the bank that a model disputed', () => {
+  const bids = 'Har bud lagts tidigare, och får jag se budlistan?';
+  expect(texts(flat)).toContain(bids);
+  const [told] = written(flat).draft.viewingQuestions.filter(({ question }) => question === bids);
+  const dispute = {
+    part: 'viewingQuestions',
+    name: bids,
+    statement: bids,
+    proof: told!.evidence,
+    why: 'Budlistan finns i annonsen.',
+    evidence: [{ kind: 'quote' as const, field: 'description', start: 0, end: 5, text: 'Budli' }],
+    instead: null,
+  };
+  const { report } = writeRulesReports({
+    listing: flat,
+    images: [],
+    disagreements: [],
+    today,
+    disputes: [dispute],
+  });
+  expect(report.viewingQuestions.map(({ question }) => question)).not.toContain(bids);
+});
