@@ -49,26 +49,3 @@ export const plan = {
   note: 'Planritningen med rummens mått',
   quotes: ['Kök och vardagsrum bildar en social planlösning: väggen mellan dem öppnades upp 2017.'],
 };
-
-/** Beginnings of the rules' questions that the sample leaves out, so that the specification's 18 remain. */
-export const leftOutQuestions = [
-  'Får jag läsa stämmoprotokollen',
-  'Hur stor del av inkomsterna',
-  'Pågår någon tvist',
-  'Vad gäller för andrahandsuthyrning',
-  'Vilket tillträde',
-  'Hur stora är överlåtelse-',
-  'Är boarean uppmätt',
-  'Får jag ha med besiktningsklausul',
-  'Hur lång är kön till parkering',
-  'Vad följer med i köpet',
-  'Kan jag få alla handlingar',
-  'Annonsen säger att föreningen heter',
-];
-
-/** Beginnings of the three to ask first: one each about the loans, the pipes and the bathroom. */
-export const askFirst = [
-  'Annonsen säger att skulden',
-  'Annonsen säger att stammarna',
-  'Annonsen säger ”Badrummet',
-];

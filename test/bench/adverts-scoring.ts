@@ -32,7 +32,17 @@ export interface AdvertScore {
 
 /** Parts of a report that claim nothing: proofs, questions, and words of the advert that it explains. */
 const noClaims = new Set([
-  ...['evidence', 'viewingQuestions', 'euphemisms', 'unjudged', 'ask', 'askFirst', 'action', 'mitigation'],
+  ...[
+    'evidence',
+    'viewingQuestions',
+    'checks',
+    'euphemisms',
+    'unjudged',
+    'ask',
+    'askFirst',
+    'action',
+    'mitigation',
+  ],
   ...['meta', 'quality', 'verdictDrivers', 'source', 'question', 'rule', 'confidence'],
 ]);
 const order = { notice: 1, warning: 2, critical: 3 };

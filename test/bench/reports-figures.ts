@@ -66,6 +66,8 @@ export const domainCosts: readonly (readonly [what: string, min: number, max: nu
   ['asbestos in kitchen or bath', 10_000, 60_000],
   ['one-stage render', 500_000, 1_500_000],
   ['inspection', 6500, 10_500],
+  ['sweeper, control and deeper control', 750, 1900],
+  ['radon, boxes and short time', 500, 1500],
 ];
 
 /** §4, from 2026-04-01: shares and kr. */

@@ -24,7 +24,10 @@ export const questionsCheck = defineCheck({
     wrong.push(...twice.map((question) => `asked twice: ”${question}”`));
     if (!isAskedOfRules(report)) {
       const ofRules = new Set(draft ? questionsOfRules(draft) : asked);
-      const added = asked.filter((question) => !ofRules.has(question)).length;
+      // Whom to ask stands only at questions of the rules, which a report chooses from once a model has answered.
+      const added = report.viewingQuestions.filter(
+        ({ question, whom }) => whom === undefined && !ofRules.has(question),
+      ).length;
       said.push(`${added} of the model`);
       if (added < own) wrong.push(`${added} of the model (at least ${own})`);
     }

@@ -1,4 +1,5 @@
 import { costOf, costRanges } from '../knowledge/cost-ranges.js';
+import { judgeOf } from '../knowledge/who-judges.js';
 import { flag, type Context, type Flag } from '../facts/context.js';
 import { bathroomRenewalIn } from '../reading/association/bathroom-renewed.js';
 import { isVentilationUnit } from '../reading/parts/pieces.js';
@@ -75,7 +76,7 @@ function pastLife(context: Context, age: PartAge): Flag {
           : 'Räkna med ett byte.'),
     action: shared
       ? 'Fråga när föreningen planerar bytet och hur det ska betalas.'
-      : 'Låt besiktningsmannen bedöma skicket och dra av kostnaden i ditt bud.',
+      : `${judgeOf(part.id)} och dra av kostnaden i ditt bud.`,
     ...(cost ? { estimatedCost: cost } : {}),
     evidence: [...ageEvidence(age, context.year), ...(range ? [costReference(costOf(part.cost))] : [])],
   });
@@ -108,7 +109,7 @@ function nearEnd(context: Context, age: PartAge): Flag {
     description: `${since(age)} Av ungefär ${part.life} år återstår omkring ${remaining}.`,
     action: associationPays(context, age)
       ? 'Fråga om bytet finns i underhållsplanen och hur det ska betalas.'
-      : 'Räkna med bytet i din budget och låt besiktningsmannen bedöma skicket.',
+      : `${judgeOf(part.id)}, och räkna med bytet i din budget.`,
     evidence: ageEvidence(age, context.year),
   });
 }

@@ -151,6 +151,77 @@ describe('a report', () => {
     expect(screen.queryByText('Det här kunde vi inte bedöma')).toBeNull();
   });
 
+  it('tells the questions that matter most, each with its answers and whom to ask, and the others behind a line', async () => {
+    const ask = (at: number): AnalysisResult['viewingQuestions'][number] => ({
+      category: 'Tak',
+      question: `Fråga nummer ${at}?`,
+      context: 'Taket är gammalt.',
+      priority: at,
+      good: 'Ett papper.',
+      bad: 'Inget papper.',
+      whom: ['seller', 'board'],
+      isOwn: true,
+      evidence: [{ kind: 'field', name: 'roof', value: null }],
+    });
+    const viewingQuestions = Array.from({ length: 23 }, (_, at) => ask(at + 1));
+    await open(
+      { json: view({}, { result: sampleResult({ viewingQuestions }) }) },
+      {},
+      { search: '?flik=fragor' },
+    );
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Frågor' }));
+    panel.getByRole('heading', { level: 3, name: 'De 20 viktigaste' });
+    const more = panel.getByText('Fler frågor (3)').closest('details')!;
+    expect(more.open).toBe(false);
+    expect(within(more).getByLabelText('Fråga nummer 21?')).not.toBeNull();
+    expect(more.contains(panel.getByLabelText('Fråga nummer 20?'))).toBe(false);
+    const first = within(panel.getByLabelText('Fråga nummer 1?').closest('li')!);
+    expect(first.getByText('Bra svar').nextElementSibling!.textContent).toBe('Ett papper.');
+    expect(first.getByText('Dåligt svar').nextElementSibling!.textContent).toBe('Inget papper.');
+    expect(first.getByText('Fråga').nextElementSibling!.textContent).toBe('säljaren eller styrelsen');
+    await expectAccessible();
+  });
+
+  it('of before tells its questions without what nobody wrote then, and no checks', async () => {
+    await open({ json: view({}, { result: sampleResult() }) }, {}, { search: '?flik=fragor' });
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Frågor' }));
+    panel.getByText('Därför frågar du');
+    expect(panel.queryByText('Bra svar')).toBeNull();
+    expect(panel.queryByText(/^Fler frågor/)).toBeNull();
+    expect(screen.queryByText('Rätt kontroll')).toBeNull();
+  });
+
+  it('says who should look at what, for how much, and who pays', async () => {
+    const checks: AnalysisResult['checks'] = [
+      {
+        id: 'electrical',
+        title: 'Elbesiktning av ett auktoriserat elföretag',
+        what: 'Mäter jord.',
+        why: 'Ojordade eluttag.',
+        price: { min: 2_500, max: 6_000, uncertain: true },
+        paidBy: 'Köparen',
+        evidence: [{ kind: 'field', name: 'roof', value: null }],
+      },
+      {
+        id: 'sewage',
+        title: 'Besked om avloppet',
+        what: 'Tillståndet.',
+        why: 'Gammalt avlopp.',
+        price: null,
+        paidBy: 'Ingen',
+        evidence: [{ kind: 'field', name: 'roof', value: null }],
+      },
+    ];
+    await open({ json: view({}, { result: sampleResult({ checks }) }) });
+    const title = await screen.findByRole('heading', { level: 3, name: 'Rätt kontroll' });
+    const section = within(title.parentElement!);
+    section.getByText('2 500–6 000 kr enligt erfarenhet');
+    section.getByText('Kostar inget');
+    section.getByText('Ojordade eluttag.');
+    section.getByText('Köparen');
+    await expectAccessible();
+  });
+
   it('is asked for again where it could not be fetched, which is said with the code for support', async () => {
     const page = await open(problem(500, 'Något gick fel hos oss.', { requestId: '4f1c2b9e' }));
     const notice = await around('Rapporten kunde inte hämtas');

@@ -25,6 +25,15 @@ describe('askAbout', () => {
     expect(askAbout('taket lades om 2004', `${'mycket '.repeat(14)}lång fråga?`)).toBeNull();
   });
 
+  it.each([
+    'läs mer på www.maklare.se/objekt',
+    'mejla bud@maklare.se i dag',
+    '| Tak | 2004 |',
+    'se <b>planen</b>',
+  ])('does not quote %s, which nobody says aloud', (words) => {
+    expect(askAbout(words, 'vad betyder det?')).toBeNull();
+  });
+
   it('keeps to one question mark where the advert asks too', () => {
     expect(askAbout('Drömmer du om havet? Här är det', 'vad betyder det?')!.split('?')).toHaveLength(2);
   });

@@ -14,6 +14,7 @@ const shortestQuote = 12;
  * @param ask one or several questions, parted by commas
  */
 export function askAbout(words: string, ask: string): string | null {
+  if (!isPlain(words)) return null;
   const lead = 'Annonsen säger ””: '.length;
   const asked = shortened(lower(ask), longestSaid - lead - Math.min(longestQuote, words.trim().length));
   if (asked === null) return null;
@@ -46,6 +47,9 @@ const withAnd = (clause: string): string => (clause.startsWith('och ') ? clause 
 
 /** Whether words of the advert can be quoted whole in a question. */
 export const isShort = (words: string): boolean => words.trim().length <= longestQuote;
+
+/** Without addresses and markup, which nobody says aloud. */
+const isPlain = (words: string): boolean => !/[<>@`*#|[\]]|:\/\/|\.\p{L}/u.test(words);
 
 /** Words on one line, without their last ones where they are long; never cut behind a figure, which may be half a sum. */
 function cutAtWord(words: string, room: number): string {
