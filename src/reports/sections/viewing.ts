@@ -58,7 +58,7 @@ export function viewingOf(
       ...asked,
       ...unasked(asked, fromSums(context, statedSums, wordsOf)),
       ...unasked(asked, fromStrengths(context, strengths, wordsOf)),
-      ...unasked(asked, fromTold(context, told)).filter((one) => !isMisread(context, one)),
+      ...unasked(asked, fromTold(context, told)).filter((one) => !isSettled(context, one)),
     ],
     checks: checksFor(found, gaps),
   };
@@ -70,10 +70,10 @@ function unasked(asked: readonly Candidate[], more: readonly Candidate[]): Candi
   return more.filter(({ evidence }) => !placesIn(evidence).some((place) => isToldBy(quoted, place)));
 }
 
-/** A model showed with proof that the rules misread these words. */
-function isMisread({ disputes = [] }: Context, { evidence }: Candidate): boolean {
-  const misread = placesIn(disputes.flatMap(({ proof }) => proof));
-  return placesIn(evidence).some((place) => isToldBy(misread, place));
+/** A model showed that the rules misread these words, or proved it by them: they are settled. */
+function isSettled({ disputes = [] }: Context, { evidence }: Candidate): boolean {
+  const settled = placesIn(disputes.flatMap(({ proof, evidence: shown }) => [...proof, ...shown]));
+  return placesIn(evidence).some((place) => isToldBy(settled, place));
 }
 
 type Asked = Pick<AnalysisResult, 'viewingQuestions' | 'askFirst' | 'checks'>;
