@@ -21,8 +21,6 @@ interface Cause {
 const mostChecks = 6;
 /** Causes that are told of one check. */
 const mostTold = 2;
-/** Places that prove one check. */
-const mostProofs = 4;
 /** A part of unknown age that has no sum of its own, kr, as an order of size for the ranking alone. */
 const unknownStake = 100_000;
 
@@ -87,19 +85,18 @@ function toCheck(row: CheckRow, causes: readonly Cause[]): Check {
   const [min, max] = price ?? [0, 0];
   const range = { min, max, ...(isExperience ? { uncertain: true } : {}) };
   const told = causes
-    .map(({ why }) => why)
-    .filter((why, index, all) => all.findIndex((other) => isSame(why, other)) === index)
+    .filter(({ why }, index) => causes.findIndex((other) => isSame(why, other.why)) === index)
     .slice(0, mostTold);
   return {
     id,
     title,
     what,
-    why: told.join(' '),
+    why: told.map(({ why }) => why).join(' '),
     price: price ? range : null,
     paidBy,
     evidence: [
       reference('checks', price ? `${title}: ${krRange(range)}` : title, source),
-      ...withoutRepeats(causes.slice(0, mostTold).flatMap(({ evidence }) => evidence)).slice(0, mostProofs),
+      ...withoutRepeats(told.flatMap(({ evidence }) => evidence)),
     ],
   };
 }

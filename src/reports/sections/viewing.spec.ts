@@ -133,3 +133,17 @@ it('leaves out a question of the bank that a model disputed', () => {
   });
   expect(report.viewingQuestions.map(({ question }) => question)).not.toContain(bids);
 });
+
+it('never quotes half a figure', () => {
+  const questions = texts(
+    flat,
+    'Samfälligheten har ett lån på 1,9 miljoner kronor som ska betalas av ägarna.',
+  );
+  expect(questions.filter((text) => /[”\s]9 miljoner/.test(text))).toEqual([]);
+});
+
+it('shows the year that it names', () => {
+  const { viewingQuestions } = reported(villa, 'Sedan 2018 är mycket gjort: nya rör, ny el och nytt badrum.');
+  for (const { question, evidence } of viewingQuestions)
+    if (question.includes('2018')) expect(JSON.stringify(evidence)).toContain('2018');
+});

@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '../../analysis-result.schema.js';
+import type { AnalysisResult, Evidence } from '../../analysis-result.schema.js';
 import { askOf } from '../../knowledge/questions/asks/ask.types.js';
 import { gapAsks } from '../../knowledge/questions/gaps.js';
 import { freshFor, workAsks, type WorkState } from '../../knowledge/questions/works.js';
@@ -7,7 +7,7 @@ import { isOfAge } from '../../facts/disputed.js';
 import { quoted } from '../../facts/evidence.js';
 import { associationPays } from '../../parts/age-flags.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
-import type { PartAge } from '../../parts/technical.js';
+import { ageEvidence, type PartAge } from '../../parts/technical.js';
 import { parts, type Part } from '../../knowledge/life-lengths.js';
 import { fromWhen, latest } from '../../reading/work/work.js';
 import type { Work } from '../../reading/work/work.types.js';
@@ -38,6 +38,8 @@ export function fromWorks(context: Context, ages: readonly PartAge[], flags: rea
     const isShared = associationPays(context, { part });
     const { question, good, bad, whom, covers } = askOf(row);
     const said = aboutWords(question, dated.work);
+    const evidence = said === null ? proofOfYear(context, dated.work, ages) : [quoted(dated.work.quote)];
+    if (evidence === null) return [];
     return [
       {
         kind: covers[0] ?? part.id,
@@ -51,10 +53,19 @@ export function fromWorks(context: Context, ages: readonly PartAge[], flags: rea
         bad,
         whom: whomHere(context, isShared ? ['board'] : whom),
         isOwn: said !== null,
-        evidence: [quoted(dated.work.quote)],
+        evidence,
       },
     ];
   });
+}
+
+/** Where the advert dates a part, and the reckoning where its year stands elsewhere; null where nothing shows the year. */
+function proofOfYear(context: Context, work: Work, ages: readonly PartAge[]): Evidence[] | null {
+  const quote = quoted(work.quote);
+  const [year = ''] = /\d+/.exec(work.when) ?? [];
+  if (quote.kind === 'quote' && quote.text.includes(year)) return [quote];
+  const age = ages.find((one) => one.work === work);
+  return age ? ageEvidence(age, context.year) : null;
 }
 
 /** Fewer words than this tell no more than the part and its year. */

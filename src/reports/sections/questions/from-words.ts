@@ -8,7 +8,7 @@ import { proofOf, type Told } from '../told.js';
 import type { Candidate } from './candidate.js';
 import { askAbout } from './say.js';
 import { whomHere } from './whom-here.js';
-import type { Words } from './words.js';
+import { wordsTold, type Words } from './words.js';
 
 /** Orders of size for the ranking alone, kr. */
 const stakeOfGrave = 200_000;
@@ -110,21 +110,20 @@ const materialFrom = 0.4;
 const fewestWords = 4;
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
-const textOf = ({ source, clause }: Told): string => source.readable.slice(clause.start, clause.end).trim();
 
 /** What to ask of what else the texts tell that matters, the most telling first, one of a sentence. */
 export function fromTold(context: Context, told: readonly Told[]): Candidate[] {
   const sentences = new Set<unknown>();
   return told
     .filter((one) => one.material >= materialFrom)
-    .filter((one) => wordsIn(textOf(one)) >= fewestWords && /^\p{L}/u.test(textOf(one)))
+    .filter((one) => wordsIn(wordsTold(one)) >= fewestWords && /^\p{L}/u.test(wordsTold(one)))
     .toSorted((one, other) => other.telling - one.telling)
     .filter(({ sentence }) => !sentences.has(sentence) && sentences.add(sentence))
     .flatMap((one) => {
       const row = one.good > one.bad ? paperAsk : subjectAsks[subjects[one.subject].name];
       if (!row) return [];
       const { question: ask, good, bad, whom } = askOf(row);
-      const question = askAbout(textOf(one), ask);
+      const question = askAbout(wordsTold(one), ask);
       if (question === null) return [];
       return [
         {
