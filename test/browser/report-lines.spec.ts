@@ -8,6 +8,13 @@ const stages = useStages();
 /** Words that make a line worth not reading twice; shorter ones are labels and sums. */
 const lineWords = 4;
 
+/** Opens all in an element and reads it without the advert's own text. */
+const openAndRead = `(shown) => {
+  for (const details of shown.querySelectorAll('details')) details.open = true;
+  for (const advert of shown.querySelectorAll('.advert-text')) advert.remove();
+  return shown.innerText;
+}`;
+
 /** The lines of each tab with all that can be opened open, the advert's own text aside. */
 async function linesOfTabs(page: Page): Promise<string[][]> {
   const tabs: string[][] = [];
@@ -15,11 +22,7 @@ async function linesOfTabs(page: Page): Promise<string[][]> {
     await tab.click();
     const pane = page.locator(`#${await tab.getAttribute('aria-controls')}`);
     await pane.locator('h2 ~ *').first().waitFor();
-    const text = await pane.evaluate((shown: HTMLElement) => {
-      for (const details of shown.querySelectorAll('details')) details.open = true;
-      for (const advert of shown.querySelectorAll('.advert-text')) advert.remove();
-      return shown.innerText;
-    });
+    const text: string = await pane.evaluate(openAndRead);
     const lines = text.split('\n').map((line) => line.trim());
     tabs.push(lines.filter((line) => line.split(/\s+/).length >= lineWords));
   }
@@ -51,9 +54,7 @@ it('leads from a question to what proves it in the overview', async () => {
   const { page } = stage;
   const questions = page.locator('#del-fragor');
   await questions.locator('h2 ~ *').first().waitFor();
-  await questions.evaluate((pane) => {
-    for (const details of pane.querySelectorAll('details')) details.open = true;
-  });
+  await questions.evaluate(openAndRead);
   const link = questions.getByRole('link', { name: 'Stambyte väntar' }).first();
   const place = (await link.getAttribute('href'))!;
   await link.click();

@@ -41,17 +41,13 @@ type Claims = readonly (readonly [title: string, proofs: Proofs | undefined])[];
 
 /** The claims of the overview, of the works and of the questions, in the page's order; older results lack some. */
 function partsOf(result: AnalysisResult): readonly Claims[] {
-  const {
-    redFlags,
-    euphemisms,
-    missingInfoDetails,
-    renovationAnalysis: renovation,
-    viewingQuestions,
-  } = result;
+  const { redFlags, checks, euphemisms, missingInfoDetails, viewingQuestions } = result;
+  const renovation = result.renovationAnalysis;
   const overview: Claims = [
     ...sortFlags(redFlags ?? []).map(({ title, evidence }) => [title, evidence] as const),
     ...otherFindings(result).map(({ title, evidence }) => [title, evidence] as const),
     ...(euphemisms ?? []).map(({ word, evidence }) => [word, evidence] as const),
+    ...(checks ?? []).map(({ title, evidence }) => [title, evidence] as const),
     ...(missingInfoDetails ?? []).map(({ label, evidence }) => [label, evidence] as const),
   ];
   const works: Claims = [

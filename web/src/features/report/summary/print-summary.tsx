@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
 import { reportPageTexts } from '../../../shared/texts/report-page.js';
 import { usePrint } from '../../../shared/ui/use-print.js';
+import { SummaryChecks } from './summary-checks.js';
 import { SummaryFlags } from './summary-flags.js';
 import { SummaryMoney } from './summary-money.js';
 import { SummaryQuestions } from './summary-questions.js';
@@ -28,6 +29,7 @@ export function PrintSummary({ result }: { readonly result: AnalysisResult }) {
       <SummaryVerdict result={result} />
       <SummaryMoney result={result} />
       <SummaryFlags flags={result.redFlags ?? []} />
+      <SummaryChecks checks={result.checks ?? []} />
       <SummaryQuestions result={result} />
       <h2 className="appendix-title">{texts.appendix}</h2>
       <p className="report-lead">{texts.appendixLead}</p>

@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
 import { reportPageTexts } from '../../../shared/texts/report-page.js';
 import { firstQuestions } from '../logic/question-groups.js';
+import { Answers } from '../parts/answers.js';
 
 const texts = reportPageTexts.summary;
 const mostQuestions = 10;
@@ -13,10 +14,10 @@ export function SummaryQuestions({ result }: { readonly result: AnalysisResult }
     <section className="summary-questions">
       <h2>{texts.questions}</h2>
       <ol>
-        {questions.map(({ question }) => (
+        {questions.map(({ question, good, bad }) => (
           <li key={question}>
             <p>{question}</p>
-            <div className="answer-line" />
+            <Answers good={good} bad={bad} />
             <div className="answer-line" />
           </li>
         ))}

@@ -1,6 +1,6 @@
-import type { AnalysisResult, Check } from '../../../../../src/reports/analysis-result.schema.js';
-import { costRange } from '../../../shared/format/cost-range.js';
+import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
 import { reportTexts } from '../../../shared/texts/report.js';
+import { checkPrice } from '../logic/check-price.js';
 import { Finding, FindingPart } from '../parts/finding.js';
 import { Section } from '../parts/section.js';
 
@@ -17,7 +17,7 @@ export function Checks({ checks = [] }: { readonly checks: AnalysisResult['check
             key={check.id}
             icon="question"
             title={check.title}
-            note={priceOf(check)}
+            note={checkPrice(check)}
             evidence={check.evidence}
           >
             <FindingPart title={texts.why}>{check.why}</FindingPart>
@@ -29,6 +29,3 @@ export function Checks({ checks = [] }: { readonly checks: AnalysisResult['check
     </Section>
   );
 }
-
-const priceOf = ({ price }: Check): string =>
-  price === null ? texts.free : `${costRange(price)}${price.uncertain ? ` ${texts.experience}` : ''}`;
