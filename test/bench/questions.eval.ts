@@ -6,7 +6,8 @@ import { conclude, type Findings } from './ending.js';
 import { asksForStated } from './questions-stated.js';
 
 // What the first twenty questions of the rules' reports are worth: `npm run eval:questions` takes the adverts beside the
-// fixtures and the golden set, `-- FILE.json` those of a file or folder in the same form.
+// fixtures and the golden set, `-- FILE.json` those of a file or folder in the same form. How usual a question is, is counted over
+// all of them in each case.
 
 const limitMs = 30 * 60_000;
 /** Of each set, in a smoke run. */
@@ -43,18 +44,27 @@ function homeOf({ name, listing, today }: AdvertCase): Home {
   };
 }
 
-function evaluateSet(set: string, adverts: readonly AdvertCase[]): number {
-  const homes = adverts.map(homeOf);
+/** In how many homes each question stands, figures masked, and of how many. */
+interface Usual {
+  readonly counts: ReadonlyMap<string, number>;
+  readonly homes: number;
+}
+
+function usualIn(homes: readonly Home[]): Usual {
   const counts = new Map<string, number>();
   for (const { texts } of homes)
     for (const text of new Set(texts)) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const others = Math.max(1, homes.length - 1);
+  return { counts, homes: homes.length };
+}
+
+function tell(set: string, homes: readonly Home[], { counts, homes: all }: Usual): void {
+  const others = Math.max(1, all - 1);
   const own = homes.map(({ name, texts }) => ({
     name,
     count: texts.filter((text) => ((counts.get(text) ?? 1) - 1) / others < ownBelow).length,
   }));
-  const all = homes.flatMap(({ questions }) => questions);
-  const lengths = all.map(({ question }) => question.length);
+  const asks = homes.flatMap(({ questions }) => questions);
+  const lengths = asks.map(({ question }) => question.length);
   const isOdd = ({ question }: ViewingQuestion) => question.split('?').length !== 2;
   const isBare = ({ good, bad, whom }: ViewingQuestion) => !good || !bad || !whom;
   const mean = own.reduce((sum, { count }) => sum + count, 0) / Math.max(1, own.length);
@@ -69,8 +79,8 @@ function evaluateSet(set: string, adverts: readonly AdvertCase[]): number {
     [`homes with at least ${enoughOwn} own`, own.filter(({ count }) => count >= enoughOwn).length],
     ['longest, letters', Math.max(0, ...lengths)],
     [`longer than ${longest} letters`, lengths.filter((length) => length > longest).length],
-    ['not one question mark', all.filter(isOdd).length],
-    ['without good, bad or whom', all.filter(isBare).length],
+    ['not one question mark', asks.filter(isOdd).length],
+    ['without good, bad or whom', asks.filter(isBare).length],
     ['about a stated fact', asked.length],
     ['checks, mean', (checks / Math.max(1, homes.length)).toFixed(1)],
   ];
@@ -79,22 +89,26 @@ function evaluateSet(set: string, adverts: readonly AdvertCase[]): number {
   for (const line of asked) console.log(`stated: ${line}`);
   const few = own.filter(({ count }) => count < enoughOwn).toSorted((one, other) => one.count - other.count);
   for (const { name, count } of few) console.log(`${name}: ${count} own`);
-  return homes.length;
 }
 
 function evaluate(): Findings {
   const measured: Record<string, number> = {};
   const absent: string[] = [];
-  const sets: (readonly [string, readonly AdvertCase[]])[] =
-    given.length > 0
-      ? given.map((path) => [path, advertsIn(path)] as const)
-      : [
-          ['adverts beside the fixtures', advertsIn(advertsFolder)],
-          ['golden set', goldenAdverts()],
-        ];
-  for (const [name, adverts] of sets) {
-    if (adverts.length === 0) absent.push(name);
-    else measured[`of ${name}`] = evaluateSet(name, sampled(adverts, fewAdverts));
+  const ours = [
+    ['adverts beside the fixtures', advertsIn(advertsFolder)],
+    ['golden set', goldenAdverts()],
+  ] as const;
+  const told = given.length > 0 ? given.map((path) => [path, advertsIn(path)] as const) : ours;
+  const homesOf = (adverts: readonly AdvertCase[]) => sampled(adverts, fewAdverts).map(homeOf);
+  const sets = told.map(([name, adverts]) => [name, homesOf(adverts)] as const);
+  const beside = given.length > 0 ? ours.flatMap(([, adverts]) => homesOf(adverts)) : [];
+  const usual = usualIn([...sets.flatMap(([, homes]) => homes), ...beside]);
+  for (const [name, homes] of sets) {
+    if (homes.length === 0) absent.push(name);
+    else {
+      tell(name, homes, usual);
+      measured[`of ${name}`] = homes.length;
+    }
   }
   return { measured, absent };
 }

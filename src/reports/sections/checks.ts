@@ -4,7 +4,7 @@ import { parts } from '../knowledge/life-lengths.js';
 import { reference, withoutRepeats } from '../facts/evidence.js';
 import { brief, krRange, list } from '../format.js';
 import type { NeededPart } from '../parts/judged-parts.js';
-import type { Home } from '../reading/home/home.js';
+import { answersForBuilding, type Home } from '../reading/home/home.js';
 import { stakeOf } from './questions/from-flags.js';
 import type { Findings } from './findings.js';
 
@@ -103,8 +103,8 @@ function toCheck(row: CheckRow, causes: readonly Cause[]): Check {
 
 const suits = ({ tenure, form }: Home, { only }: CheckRow): boolean => {
   if (only === undefined) return true;
-  const isProperty = tenure === 'owned' && form !== 'flat';
-  return only === 'property' ? isProperty || (form !== 'flat' && tenure === 'unknown') : !isProperty;
+  const isOwned = tenure === 'owned' && form !== 'flat';
+  return only === 'property' ? answersForBuilding({ tenure, form }) : !isOwned;
 };
 
 /** `Sommarvatten.` says no more than `Endast sommarvatten.` */

@@ -82,12 +82,39 @@ describe('the questions for a viewing', () => {
     expect(questions.some((text) => text.startsWith('Annonsen säger ”Varsamt renoverad”: '))).toBe(true);
   });
 
-  it('quote what nobody judged', () => {
-    const advert =
-      'En trea med balkong. Styrelsen för en dialog med kommunen om den nya tunneln under kvarteret.';
-    const { unjudged = [], redFlags, viewingQuestions } = reported(flat, advert);
-    expect(unjudged.length + redFlags.length).toBeGreaterThan(0);
-    expect(viewingQuestions.some(({ question }) => /^Annonsen säger ”.+”: /.test(question))).toBe(true);
+  it('ask of what the advert names that only some homes have', () => {
+    const advert = 'Huset ligger i suterräng. På vinden finns kattvindar. Tomten har en bäck. Bastu saknas.';
+    const questions = asked(villa, advert);
+    expect(about(questions, /slänten/)).toMatchObject({
+      question: 'Är väggen mot slänten fuktmätt, och vart rinner vattnet?',
+      isOwn: true,
+      whom: ['seller', 'inspector'],
+      evidence: [{ kind: 'quote', text: 'Huset ligger i suterräng.' }],
+    });
+    expect(about(questions, /kattvindarna/)).toBeDefined();
+    expect(about(questions, /Hur högt har vattnet stått/)).toBeDefined();
+    expect(about(questions, /bastun/)).toBeUndefined();
+    expect(about(asked(flat, advert), /slänten|kattvindarna/)).toBeUndefined();
+  });
+
+  it('ask of a thing no more than what a finding or a dated part asks better', () => {
+    const questions = texts(villa, 'Uppvärmning med luft/luft-pump från 2012 och fasad i tegel.').join('\n');
+    expect(questions.match(/pump/gi)).toHaveLength(1);
+    expect(questions).toMatch(/fogarna i tegelfasaden/);
+    expect(questions).not.toMatch(/När underhölls fasaden/);
+  });
+
+  it('ask what is left of what the advert answers, with what that answer is worth', () => {
+    const [left] = asked(flat, 'Föreningen äger sin mark sedan länge.').filter(({ question }) =>
+      question.includes('årsredovisningen?'),
+    );
+    expect(left).toMatchObject({ good: 'Ja.', bad: 'Nej: då kan marken vara hyrd.' });
+  });
+
+  it('ask the board of the association’s works who paid them', () => {
+    const [roof] = asked(flat, 'Taket lades om 2021.').filter(({ category }) => category === 'Tak');
+    expect(roof?.question).toMatch(/: är det betalt eller lånat\?$/);
+    expect(roof?.good).toBe('Betalt med sparade pengar.');
   });
 });
 

@@ -13,7 +13,8 @@ import { fromBank, fromBasics } from './questions/from-bank.js';
 import { fromFlags } from './questions/from-flags.js';
 import { fromGaps, fromWorks } from './questions/from-parts.js';
 import { fromSums } from './questions/from-sums.js';
-import { fromPhrases, fromStrengths, fromTold, fromUnjudged } from './questions/from-words.js';
+import { fromThings } from './questions/from-things.js';
+import { fromPhrases, fromStrengths, fromUnjudged } from './questions/from-words.js';
 import { wordsBy } from './questions/words.js';
 import { checksFor } from './checks.js';
 import { isToldBy, placesIn } from './judged.js';
@@ -44,10 +45,14 @@ export function viewingOf(
   const { missing, euphemisms, statedSums } = shown;
   const wordsOf = wordsBy(told);
   const gaps = renovation?.qualityImprovements ?? [];
-  const asked = [
+  const ofBuilding = [
     ...fromFlags(context, flags, wordsOf),
     ...fromGaps(context, gaps, parts),
     ...fromWorks(context, ages, flags),
+  ];
+  const asked = [
+    ...ofBuilding,
+    ...fromThings(context, ofBuilding).filter((one) => !isSettled(context, one)),
     ...fromUnjudged(context, unjudged, wordsOf),
     ...fromPhrases(context, euphemisms),
     ...fromBasics(context, missing),
@@ -58,7 +63,6 @@ export function viewingOf(
       ...asked,
       ...unasked(asked, fromSums(context, statedSums, wordsOf)),
       ...unasked(asked, fromStrengths(context, strengths, wordsOf)),
-      ...unasked(asked, fromTold(context, told)).filter((one) => !isSettled(context, one)),
     ],
     checks: checksFor(found, gaps),
   };

@@ -5,7 +5,7 @@ import { dealAnswers, plotAnswers } from './answered-deal.js';
 import { houseAnswers } from './answered-house.js';
 
 /** Questions of a new home or of an owned flat that ask for the same as another go on in the same way. */
-const sameAs: readonly (readonly [id: string, older: string])[] = [
+export const sameAs: ReadonlyMap<string, string> = new Map([
   ['debt-when-built', 'debt'],
   ['ground-lease-new', 'ground-lease'],
   ['genuine-new', 'genuine'],
@@ -15,7 +15,7 @@ const sameAs: readonly (readonly [id: string, older: string])[] = [
   ['storage-new', 'storage'],
   ['house-measured', 'measured'],
   ['joint-economy', 'easements'],
-];
+]);
 
 const older: readonly Answered[] = [
   ...associationAnswers,
@@ -27,5 +27,7 @@ const older: readonly Answered[] = [
 
 export const answeredQuestions: readonly Answered[] = [
   ...older,
-  ...sameAs.flatMap(([id, known]) => older.filter((row) => row.id === known).map((row) => ({ ...row, id }))),
+  ...[...sameAs].flatMap(([id, known]) =>
+    older.filter((row) => row.id === known).map((row) => ({ ...row, id })),
+  ),
 ];

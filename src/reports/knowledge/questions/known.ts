@@ -35,13 +35,3 @@ export const formalQuestions: ReadonlySet<string> = new Set([
   'fees-at-purchase',
   'connectivity',
 ]);
-
-/** What is left to ask of a stated fact, shorter or safer than the bank's own follow-up. */
-export const followUps: Readonly<Record<string, string>> = {
-  heating: 'får jag se tre års fakturor?',
-  foundation: 'är fukten mätt, och finns protokoll?',
-  facade: 'när underhölls den senast?',
-  energy: 'får jag läsa hela deklarationen?',
-  deeds: 'följer alla med i köpet?',
-  tax: 'hur stor är fastighetsavgiften?',
-};

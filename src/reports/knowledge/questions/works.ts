@@ -7,6 +7,42 @@ export type WorkState = 'fresh' | 'older' | 'original' | 'partial' | 'planned';
 /** Years for which a work counts as fresh: papers and warranty can still be had. */
 export const freshFor = 8;
 
+/** Parts of a house that nobody in a flat can show papers of. */
+export const ofWholeHouse: ReadonlySet<PartId> = new Set([
+  'roof',
+  'facade',
+  'windows',
+  'drainage',
+  'ventilation',
+  'boiler',
+  'groundHeatPump',
+  'heatPump',
+  'districtHeating',
+]);
+
+/** What is asked of them, where an association owns them, after what the advert tells. */
+export const sharedWorkAsks: Rows = {
+  fresh: [
+    'är det betalt eller lånat?',
+    'Betalt med sparade pengar.',
+    'Ett lån som ännu inte märks i avgiften.',
+    'board',
+  ],
+  older: [
+    'när står det i underhållsplanen nästa gång?',
+    'Om många år.',
+    'Snart, eller så finns ingen plan.',
+    'board',
+  ],
+  original: [
+    'vilket år byts det enligt underhållsplanen?',
+    'Ett årtal, och pengarna är sparade.',
+    'Det är inte med i planen.',
+    'board',
+  ],
+  partial: ['när görs resten, och höjs avgiften?', 'Ett årtal, och nej.', 'Ingen vet.', 'board'],
+};
+
 type Rows = Readonly<Partial<Record<WorkState, AskRow>>>;
 
 /**

@@ -16,6 +16,10 @@ export interface Home {
   readonly gender: 'common' | 'neuter';
 }
 
+/** Whether the buyer answers alone for roof, walls, heating and pipes: a house that no association owns. */
+export const answersForBuilding = ({ tenure, form }: Pick<Home, 'tenure' | 'form'>): boolean =>
+  form !== 'flat' && (tenure === 'owned' || tenure === 'unknown');
+
 const flat = /lägenhet|etagelägenhet|vindsvåning/i;
 const house = /villa|radhus|kedjehus|parhus|par-|småhus|gård|hus\b/i;
 

@@ -9,6 +9,8 @@ export interface Answer {
   readonly says?: string;
   /** The advert's own words, whole, where it is quoted. */
   readonly words?: string;
+  /** By which words the text answers it (`reading/wordings/answers`). */
+  readonly told?: string;
   /** The follow-up alone. */
   readonly ask?: string;
   readonly evidence: readonly Evidence[];

@@ -30,6 +30,7 @@ export function answerTo(context: Context, id: string): Answer | undefined {
         question: ask && `Annonsen säger ${said.words}: ${ask}`,
         ...(ask ? { says: `Annonsen säger ${said.words}`, ask } : {}),
         ...(said.quote === undefined ? {} : { words: said.quote }),
+        ...(row.told === undefined ? {} : { told: row.told }),
         why: original ? whyOriginal : row.why,
         evidence: [said.proof],
       };

@@ -1,7 +1,11 @@
 import { statedKinds } from '../../risks/stated/kinds/kinds.js';
 import { risks } from '../../risks/told/risks.js';
 import { questionBank } from '../../knowledge/questions/questions.js';
-import { answeredByFact, followUps, formalQuestions } from '../../knowledge/questions/known.js';
+import { answeredQuestions } from '../../knowledge/questions/answered.js';
+import { followUpKeys, followUpTo } from '../../knowledge/questions/follow-ups.js';
+import { answeredByFact, formalQuestions } from '../../knowledge/questions/known.js';
+import { saidPlainly } from '../../knowledge/questions/plainly.js';
+import { things } from '../../knowledge/questions/things/things.js';
 import { fits } from '../../knowledge/questions/fits.js';
 import { gapAsks } from '../../knowledge/questions/gaps.js';
 import { replyTo } from '../../knowledge/questions/replies/replies.js';
@@ -13,6 +17,7 @@ import { askOf, type Ask } from '../../knowledge/questions/asks/ask.types.js';
 
 const rows: readonly (readonly [string, Ask])[] = [
   ...allAsks,
+  ...[...things].map(([id, { ask }]) => [id, askOf(ask)] as const),
   ...Object.entries(gapAsks).map(([name, row]) => [name, askOf(row)] as const),
   ...Object.entries(subjectAsks).map(([name, row]) => [name, askOf(row)] as const),
   ...Object.entries(workAsks).flatMap(([part, states]) =>
@@ -63,9 +68,27 @@ describe('the questions that findings bring', () => {
     const named = [
       ...Object.keys(fits),
       ...Object.keys(answeredByFact),
-      ...Object.keys(followUps),
+      ...followUpKeys.map((key) => key.split(' ')[0]!),
+      ...[...things.values()].flatMap(({ ask }) => askOf(ask).covers),
       ...formalQuestions,
     ];
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('know what is left to ask of each answer of an advert, and what that answer is worth', () => {
+    const left = answeredQuestions.filter(({ ask }) => ask !== null);
+    expect(left.filter(({ id, told }) => followUpTo(id, told) === undefined)).toEqual([]);
+    const rowsLeft = left.map(({ id, told }) => followUpTo(id, told)!);
+    expect(rowsLeft.filter(({ plain }) => plain.length > 100 || plain.split('?').length !== 2)).toEqual([]);
+    expect(rowsLeft.filter(({ good, bad }) => !good || !bad || good === bad)).toEqual([]);
+    const told = new Set(answeredQuestions.flatMap((row) => (row.told ? [`${row.id} ${row.told}`] : [])));
+    expect(followUpKeys.filter((key) => key.includes(' ') && !told.has(key))).toEqual([]);
+  });
+
+  it('can be said without the advert’s words where those cannot be said', () => {
+    const unclear = Object.values(subjects).map(({ name }) => askOf(subjectAsks[name]!).question);
+    const flagged = allAsks.map(([, { question }]) => question).filter((text) => /^\p{Ll}/u.test(text));
+    const lacking = [...unclear, ...flagged].filter((text) => saidPlainly[text] === undefined);
+    expect(lacking).toEqual(['vad betyder det för mig?']);
   });
 });

@@ -2,7 +2,8 @@ import type { MissingInfoDetail } from '../../analysis-result.schema.js';
 import type { Context, Flag } from '../../facts/context.js';
 import { disputeOf } from '../../facts/disputed.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
-import { answeredByFact, followUps, formalQuestions } from '../../knowledge/questions/known.js';
+import { followUpTo } from '../../knowledge/questions/follow-ups.js';
+import { answeredByFact, formalQuestions } from '../../knowledge/questions/known.js';
 import { fits } from '../../knowledge/questions/fits.js';
 import { replyTo } from '../../knowledge/questions/replies/replies.js';
 import { standsOn } from '../../reading/parts/foundation.js';
@@ -42,8 +43,9 @@ export function fromBank(
     .flatMap((entry): Candidate[] => {
       const { question, lead, answer, weight } = entry;
       const reply = replyTo(question);
-      const said = answer ? followUp(question.id, answer) : (reply.say ?? question.question);
-      if (said === null || said.length > longestSaid) return [];
+      const left = answer ? followUp(question.id, answer) : null;
+      const said = answer ? left?.question : (reply.say ?? question.question);
+      if (said === undefined || said.length > longestSaid) return [];
       const isCalled = weight >= 1 && !formalQuestions.has(question.id);
       return [
         {
@@ -59,11 +61,10 @@ export function fromBank(
           category: question.category,
           question: inWordsOf(context, said),
           context: inWordsOf(context, contextFor(question, lead, answer, explained)),
-          good: reply.good,
-          bad: reply.bad,
+          good: left?.good ?? reply.good,
+          bad: left?.bad ?? reply.bad,
           whom: whomHere(context, reply.whom),
-          isOwn:
-            !formalQuestions.has(question.id) && (answer?.words !== undefined || question.onCause === true),
+          isOwn: !formalQuestions.has(question.id) && (left?.isQuoting === true || question.onCause === true),
           evidence: proofOf(question, lead, answer),
         },
       ];
@@ -88,10 +89,26 @@ export function fromBasics(context: Context, missing: readonly MissingInfoDetail
   }));
 }
 
-function followUp(id: string, { says, words, ...answer }: Answer): string | null {
-  const ask = answer.ask === undefined ? undefined : (followUps[id] ?? answer.ask);
-  if (ask === undefined || says === undefined) return null;
-  return words === undefined ? askAfter(says, ask) : askAbout(words, ask);
+/** What is left to ask, with what its answer tells where that is not what an answer to the question itself tells. */
+interface Left {
+  readonly question: string;
+  readonly good?: string;
+  readonly bad?: string;
+  readonly isQuoting: boolean;
+}
+
+/** After the advert's words where they can be said, by itself where not; after our own words where it states a figure. */
+function followUp(id: string, { says, words, told, ask }: Answer): Left | undefined {
+  if (ask === undefined || says === undefined) return undefined;
+  const row = followUpTo(id, told);
+  const replies = row ? { good: row.good, bad: row.bad } : {};
+  if (words === undefined) {
+    const question = askAfter(says, row?.after || ask);
+    return question === null ? undefined : { question, isQuoting: false, ...replies };
+  }
+  const quoting = row?.after === '' ? null : askAbout(words, row?.after ?? ask);
+  const question = quoting ?? row?.plain;
+  return question === undefined ? undefined : { question, isQuoting: quoting !== null, ...replies };
 }
 
 /** Whether a question makes sense in a home of this age and make. */

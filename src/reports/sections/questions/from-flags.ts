@@ -1,12 +1,13 @@
 import type { Flag, Context } from '../../facts/context.js';
 import { type Ask } from '../../knowledge/questions/asks/ask.types.js';
 import { asksOf, asksOfSharedPart } from '../../knowledge/questions/asks/asks.js';
+import { saidPlainly } from '../../knowledge/questions/plainly.js';
 import { isOfAge } from '../../facts/disputed.js';
 import { parts } from '../../knowledge/life-lengths.js';
 import { brief, lower } from '../../format.js';
 import { associationPays } from '../../parts/age-flags.js';
 import type { Candidate } from './candidate.js';
-import { askAbout, longestSaid } from './say.js';
+import { askAboutWhole, longestSaid } from './say.js';
 import { isSamePlace, placesIn } from '../judged.js';
 import { whomHere } from './whom-here.js';
 import type { Words } from './words.js';
@@ -57,9 +58,8 @@ function asked(context: Context, flag: Flag, wordsOf: Words): readonly Ask[] {
   if (flag.ask !== undefined && flag.ask.length <= longestSaid) return [{ ...first, question: flag.ask }];
   return known.flatMap((ask) => {
     if (!needsWords(ask)) return [ask];
-    const said = wordsOf(flag.evidence);
-    const question = said === null ? null : askAbout(said, ask.question);
-    return question === null ? [] : [{ ...ask, question }];
+    const question = askAboutWhole(wordsOf(flag.evidence), ask.question) ?? saidPlainly[ask.question];
+    return question === undefined ? [] : [{ ...ask, question }];
   });
 }
 

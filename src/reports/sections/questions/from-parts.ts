@@ -1,7 +1,13 @@
 import type { AnalysisResult, Evidence } from '../../analysis-result.schema.js';
-import { askOf } from '../../knowledge/questions/asks/ask.types.js';
+import { askOf, type Ask } from '../../knowledge/questions/asks/ask.types.js';
 import { gapAsks } from '../../knowledge/questions/gaps.js';
-import { freshFor, workAsks, type WorkState } from '../../knowledge/questions/works.js';
+import {
+  freshFor,
+  ofWholeHouse,
+  sharedWorkAsks,
+  workAsks,
+  type WorkState,
+} from '../../knowledge/questions/works.js';
 import type { Context, Flag } from '../../facts/context.js';
 import { isOfAge } from '../../facts/disputed.js';
 import { quoted } from '../../facts/evidence.js';
@@ -36,7 +42,9 @@ export function fromWorks(context: Context, ages: readonly PartAge[], flags: rea
     const row = dated && workAsks[part.id]?.[dated.state];
     if (!dated || !row) return [];
     const isShared = associationPays(context, { part });
-    const { question, good, bad, whom, covers } = askOf(row);
+    const own = askOf(row);
+    const ofBoard = isShared && ofWholeHouse.has(part.id) ? sharedWorkAsks[dated.state] : undefined;
+    const { question, good, bad, whom, covers } = ofBoard ? instead(own, askOf(ofBoard)) : own;
     const said = aboutWords(question, dated.work);
     const evidence = said === null ? proofOfYear(context, dated.work, ages) : [quoted(dated.work.quote)];
     if (evidence === null) return [];
@@ -58,6 +66,13 @@ export function fromWorks(context: Context, ages: readonly PartAge[], flags: rea
     ];
   });
 }
+
+/** What the one tells of the part, and what the other asks. */
+const instead = (own: Ask, other: Ask): Ask => ({
+  ...other,
+  question: `${own.question.split(': ')[0]}: ${other.question}`,
+  covers: own.covers,
+});
 
 /** Where the advert dates a part, and the reckoning where its year stands elsewhere; null where nothing shows the year. */
 function proofOfYear(context: Context, work: Work, ages: readonly PartAge[]): Evidence[] | null {
@@ -81,6 +96,9 @@ function aboutWords(question: string, { quote: { text } }: Work): string | null 
 const aboutYear = (question: string, work: Work): string =>
   question.replace('från {when}', `från ${fromWhen(work)}`).replace('{when}', work.when);
 
+/** Younger than so many years, what is original is not old. */
+const agedFrom = 20;
+
 function datedWork(
   { work, year }: Context,
   part: Part,
@@ -93,7 +111,7 @@ function datedWork(
   if (done.isGeneral) return null;
   const doubt = ages.find((age) => age.part.id === part.id)?.doubt;
   if (doubt?.why === 'partial') return { work: done, state: 'partial' };
-  if (done.state === 'original') return { work: done, state: 'original' };
+  if (done.state === 'original' && year - done.to > agedFrom) return { work: done, state: 'original' };
   return { work: done, state: year - done.to <= freshFor ? 'fresh' : 'older' };
 }
 

@@ -338,7 +338,7 @@ export const buildingAsks: Readonly<Record<string, readonly AskRow[]>> = {
   ],
   'blue-concrete': [
     [
-      'I vilka väggar sitter blåbetongen, och är radon mätt i år?',
+      'I vilka väggar sitter blåbetongen, och vad gav mätningen där?',
       'Mätt under vintern och långt under gränsvärdet.',
       'Inte mätt.',
       'seller',

@@ -113,7 +113,7 @@ export const toldDealAsks: readonly (readonly [title: string, ...row: AskRow])[]
   ],
   [
     'Löpande kostnad utöver avgiften',
-    'Vad betalar jag varje månad utöver avgiften?',
+    'Vad betalar jag varje månad som inte står i annonsen?',
     'En lista med belopp.',
     'Ingen vet.',
     'seller',

@@ -17,5 +17,5 @@ export const landReplies: readonly ReplyRow[] = [
   ['noise-land', 'Nej.', 'Ja, och huset måste vändas.', 'municipality'],
   ['neighbour-plans', 'Lågt och långt bort.', 'Högt och nära.', 'municipality'],
   ['trees', 'Du, och de får fällas.', 'Någon annan.', 'seller'],
-  ['plot-tax', 'Avstyckad, med värde.', 'Inte avstyckad än.', 'agent'],
+  ['plot-tax', 'Ja, med eget värde.', 'Inte än: det kan dröja.', 'agent', 'Är tomten avstyckad?'],
 ];

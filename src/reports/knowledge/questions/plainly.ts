@@ -1,0 +1,24 @@
+/**
+ * What is asked after the advert's words, said by itself: for words that nobody can say aloud. What has no row here is then
+ * not asked.
+ */
+export const saidPlainly: Readonly<Record<string, string>> = {
+  'vad är orsaken, och vad är lagat?': 'Vad är skadat enligt annonsen, vad är orsaken och vad är lagat?',
+  'hur gammalt är det, och vad kostar det att göra om?': 'Vad behöver göras om först, och vad kostar det?',
+  'vad betyder det, och var står det skrivet?': 'Vilka avtal och beslut om bostaden har jag inte fått läsa?',
+  'vad har myndigheten beslutat, och vad återstår?':
+    'Vad har myndigheten beslutat om bostaden, och vad återstår?',
+  'vad betyder det för tomten, och var står det skrivet?':
+    'Vem mer har rätt till marken, och var står det skrivet?',
+  'vad binder det mig till?': 'Vilka villkor följer med köpet, och får jag läsa dem i dag?',
+  'vad kostar det mig, och hur länge?': 'Vilken kostnad tillkommer enligt annonsen, och hur länge?',
+  'hur märks det i bostaden?': 'Vad i omgivningen hörs, luktar eller skymmer i bostaden?',
+  'vad kostar det mig?': 'Vilken kostnad tillkommer enligt annonsen, och hur länge?',
+  'vad betyder det för tomten?': 'Vem mer har rätt till marken, och var står det skrivet?',
+  'är allt åtgärdat, och finns papper på det?':
+    'Vilka skador har annonsen nämnt, och finns papper på att allt är lagat?',
+  'vad återstår att göra?': 'Vad återstår att göra, och vad kostar det?',
+  'vad gäller, och var står det?': 'Vilka villkor följer med köpet, och får jag läsa dem i dag?',
+  'vad är beslutat, och vad återstår?': 'Vad har myndigheten beslutat om bostaden, och vad återstår?',
+  'hur påverkar det avgiften?': 'Vad är beslutat i föreningen som inte märks i avgiften än?',
+};

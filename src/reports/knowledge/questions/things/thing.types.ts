@@ -1,0 +1,17 @@
+import type { AskRow } from '../asks/ask.types.js';
+
+/** What only some homes have, and what to ask where the advert names it. */
+export interface Thing {
+  /** About how much the answer may move, kr, as an order of size for the ranking alone. */
+  readonly stake: number;
+  /** Only of what the buyer answers for alone, or only of a home of an association; of any home when absent. */
+  readonly only?: 'property' | 'association';
+  /** Not of a house younger than so many years. */
+  readonly notWithin?: number;
+  /** More than a tenth of all homes have it. */
+  readonly isCommon?: true;
+  readonly ask: AskRow;
+}
+
+/** By the id of its words (`reading/wordings/things`). */
+export type Things = Readonly<Record<string, Thing>>;

@@ -1,0 +1,22 @@
+/** How adverts name what the members of an association share. */
+export const sharedThings = {
+  lift: String.raw`hiss(?:en|ar)?`,
+  sharedLaundry: String.raw`tvättstug(?:a|an|or|orna)`,
+  guestFlat: String.raw`(?:gäst|övernattnings)(?:lägenhet|rum)\p{L}*`,
+  sharedSpa: String.raw`(?:gemensam(?:ma|t)?|föreningens|husets)\s+(?:\p{L}+\s+)?(?:gym(?:met)?|bastu(?:n)?|relax\p{L}*|pool(?:en)?)|(?:gym|bastu|pool|relax(?:avdelning)?)\s+(?:och\s+\p{L}+\s+)?(?:i\s+(?:huset|föreningen|källaren|fastigheten)|för\s+(?:medlemmar|boende|alla)\p{L}*)|föreningen\s+(?:har|erbjuder|bjuder\s+på)\s+[^.!?\n]{0,60}?(?:gym|bastu|pool)`,
+  bikes: String.raw`cykel(?:rum|förråd|garage|förvaring|källare)\p{L}*`,
+  yard: String.raw`inner(?:gård|gården)|bostadsgård(?:en)?|(?:grön|lummig|planterad|gemensam)\s+(?:inner)?gård(?:en)?`,
+  sharedGarage: String.raw`(?:p|parkerings|bil)?-?garage(?:t|plats\p{L}*|däck\p{L}*)?(?!\s+till\s+salu)`,
+  sharedParking: String.raw`parkering(?:en|splats\p{L}*)?|p-?plats(?:er)?|bilplats\p{L}*|carport(?:en)?`,
+  sharedRoom: String.raw`förenings(?:lokal|rum|gård)\p{L}*|fest(?:lokal|våning)\p{L}*|kvarterslokal\p{L}*|samlingslokal\p{L}*`,
+  storeroom: String.raw`(?:källar|vinds|lägenhets)?förråd(?:et)?`,
+  caretaker: String.raw`(?:fastighets|fastighet)skötare\p{L}*|vicevärd(?:en)?|vaktmästare\p{L}*|egen\s+förvaltning`,
+  cleaningDays: String.raw`(?:städ|arbets|gårds)dag(?:ar|arna|en)?`,
+  broadband: String.raw`bredband(?:et)?|gruppanslut\p{L}*`,
+  ownMeter: String.raw`egen\s+mätare|(?:hushålls)?el(?:en)?\s+(?:betalas|debiteras|mäts|tillkommer)\p{L}*|egen\s+elmätare`,
+  sharedTerrace: String.raw`gemensam\s+(?:tak)?terrass|takterrass(?:en)?\s+(?:för|till)\s+(?:alla|medlemmar\p{L}*)`,
+  sharedCharger: String.raw`ladd(?:plats|stolp|box|uttag|möjlighet)\p{L}*|elbilsladd\p{L}*`,
+  prams: String.raw`barnvagns?(?:rum|förråd|förvaring)\p{L}*`,
+  doorCode: String.raw`porttelefon\p{L}*|kodlås\p{L}*|portkod\p{L}*|nyckelbrick\p{L}*`,
+  safetyDoor: String.raw`säkerhetsdörr\p{L}*`,
+} as const;

@@ -1,0 +1,46 @@
+import type { Context } from '../../facts/context.js';
+import { quoted } from '../../facts/evidence.js';
+import { askOf } from '../../knowledge/questions/asks/ask.types.js';
+import type { Thing } from '../../knowledge/questions/things/thing.types.js';
+import { things } from '../../knowledge/questions/things/things.js';
+import { answersForBuilding } from '../../reading/home/home.js';
+import { thingIn } from '../../reading/wordings/things/things.js';
+import type { Candidate } from './candidate.js';
+import { whomHere } from './whom-here.js';
+
+/**
+ * What to ask of each thing that the advert names and that only some homes have.
+ * @param asked questions that ask better of the same: of a flag, a dated part or an unknown age
+ */
+export function fromThings(context: Context, asked: readonly Candidate[]): Candidate[] {
+  const known = new Set(asked.flatMap(({ kind, covers }) => [kind, ...covers]));
+  return [...things].flatMap(([id, thing]) => {
+    const { question, good, bad, whom, covers } = askOf(thing.ask);
+    if (!suits(context, thing) || covers.some((one) => known.has(one))) return [];
+    const quote = thingIn(context.sources, id);
+    if (quote === undefined) return [];
+    return [
+      {
+        kind: `thing ${id}`,
+        covers,
+        turns: false,
+        stake: thing.stake,
+        category: thing.category,
+        question,
+        context: 'Annonsen nämner det utan att säga hur det står till.',
+        good,
+        bad,
+        whom: whomHere(context, whom),
+        isOwn: thing.isCommon !== true,
+        evidence: [quoted(quote)],
+      },
+    ];
+  });
+}
+
+function suits({ home, listing, year }: Context, { only, notWithin }: Thing): boolean {
+  if (home.form === 'plot') return false;
+  if (notWithin !== undefined && listing.yearBuilt !== undefined && year - listing.yearBuilt < notWithin)
+    return false;
+  return only === undefined || answersForBuilding(home) === (only === 'property');
+}
