@@ -15,9 +15,13 @@ export interface CheckRow {
   readonly only?: 'property' | 'association';
   /** Rules of flags that call for it; one that ends in a hyphen stands for all that begin so. */
   readonly rules: string;
+  /** Titles of flags of these rules that call for something else. */
+  readonly except?: readonly string[];
   /** Parts whose unknown age calls for it (`parts` of `life-lengths.ts` and technical items). */
   readonly parts?: string;
-  /** What is told where the advert leaves such a part open. */
+  /** Fact of the checklist whose want calls for it in a house, but for one younger than `notWithin` years. */
+  readonly missing?: { readonly field: string; readonly notWithin: number };
+  /** What is told where the advert leaves such a part or fact open. */
   readonly unknown?: string;
 }
 
@@ -109,6 +113,8 @@ export const checkRows: readonly CheckRow[] = [
     paidBy: 'Säljaren, eller skriv in mätning och ansvar i kontraktet',
     source: 'radonova.se, eskilstuna.se',
     rules: 'radon-high radon-unmeasured radon-told radon-ground radon-in-water blue-concrete',
+    missing: { field: 'radon', notWithin: 15 },
+    unknown: 'Annonsen säger inget om radon.',
   },
   {
     id: 'water',
@@ -118,7 +124,8 @@ export const checkRows: readonly CheckRow[] = [
     isExperience: true,
     paidBy: 'Säljaren, annars köparen',
     source: `monsteras.se för det enkla provet; ${experience.toLowerCase()} för det större`,
-    rules: 'water-unfit water-poor well-untested summer-water radon-in-water unfit-tap-water',
+    rules: 'water-unfit water-poor well-untested radon-in-water unfit-tap-water',
+    except: ['Sommarvatten', 'Inget indraget vatten', 'Ingen el'],
   },
   {
     id: 'sewage',
@@ -139,6 +146,7 @@ export const checkRows: readonly CheckRow[] = [
     paidBy: 'Köparen, om inte säljaren redan har ett utlåtande',
     source: experience,
     rules: 'settlement-damage settlement-told moving-crack unsafe-part ground-worn',
+    except: ['Gammal eller bristande dränering', 'Regnvatten som inte leds bort'],
   },
   {
     id: 'pests',

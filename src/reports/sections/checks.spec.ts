@@ -1,5 +1,6 @@
 import type { Listing } from '../../scraping/listing.types.js';
 import { checkRows } from '../knowledge/checks.js';
+import { risks } from '../risks/told/risks.js';
 import { statedKinds } from '../risks/stated/kinds/kinds.js';
 import { today } from '../../../test/support/reports/adverts.js';
 import { writeRulesReport } from '../rules-analyst.js';
@@ -55,12 +56,24 @@ describe('the right check', () => {
     expect(ids(villa, 'Rören är från 1974.')).not.toContain('papers');
   });
 
+  it('has radon measured in a house that tells nothing of it, and in none that does or is new', () => {
+    expect(checks(villa, 'Ett hus med trädgård.').find(({ id }) => id === 'radon')).toMatchObject({
+      why: 'Annonsen säger inget om radon.',
+      price: { min: 500, max: 1_500 },
+    });
+    expect(ids(villa, 'Radon: 110 Bq/m³ uppmätt 2022.')).not.toContain('radon');
+    expect(ids({ ...villa, yearBuilt: 2015 }, 'Ett hus.')).not.toContain('radon');
+    expect(ids(flat, 'En lägenhet.')).not.toContain('radon');
+  });
+
   it('has none where nothing calls for one', () => {
     expect(ids({ ...villa, yearBuilt: 2024 }, 'Ett nytt hus.')).toEqual([]);
   });
 
   it('knows every rule it names that adverts state, and each price by its order', () => {
     const hyphened = checkRows.flatMap(({ rules }) => rules.split(' '));
+    const titles = risks.flatMap(({ tells }) => tells.map(({ title }) => title));
+    for (const { except = [] } of checkRows) expect(titles).toEqual(expect.arrayContaining([...except]));
     expect(hyphened.every((rule) => /^[a-zA-Z-]+$/.test(rule))).toBe(true);
     expect(statedKinds.filter((kind) => hyphened.includes(kind)).length).toBeGreaterThan(40);
     for (const { price } of checkRows) expect(price === null || price[0] <= price[1]).toBe(true);

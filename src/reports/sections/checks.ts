@@ -1,6 +1,7 @@
-import type { AnalysisResult, Check, Evidence } from '../analysis-result.schema.js';
+import type { AnalysisResult, Check, Evidence, MissingInfoDetail } from '../analysis-result.schema.js';
 import { checkRows, type CheckRow } from '../knowledge/checks.js';
 import { parts } from '../knowledge/life-lengths.js';
+import type { Context } from '../facts/context.js';
 import { reference, withoutRepeats } from '../facts/evidence.js';
 import { brief, krRange, list } from '../format.js';
 import type { NeededPart } from '../parts/judged-parts.js';
@@ -23,10 +24,12 @@ const mostChecks = 6;
 const mostTold = 2;
 /** A part of unknown age that has no sum of its own, kr, as an order of size for the ranking alone. */
 const unknownStake = 100_000;
+/** The same of a fact that is missing. */
+const lackingStake = 40_000;
 
 /** Who should look at what in this home, by its flags and by what the advert leaves open: the dearest stake first. */
 export function checksFor(
-  { context, flags, parts: needed }: Pick<Findings, 'context' | 'flags' | 'parts'>,
+  { context, flags, parts: needed, missing }: Pick<Findings, 'context' | 'flags' | 'parts' | 'missing'>,
   gaps: readonly Improvement[],
 ): Check[] {
   return checkRows
@@ -35,11 +38,14 @@ export function checksFor(
       const rules = row.rules.split(' ');
       const causes: Cause[] = [
         ...flags
-          .filter(({ rule }) =>
-            rules.some((key) => (key.endsWith('-') ? rule.startsWith(key) : rule === key)),
+          .filter(
+            ({ rule, title }) =>
+              !row.except?.includes(title) &&
+              rules.some((key) => (key.endsWith('-') ? rule.startsWith(key) : rule === key)),
           )
           .map((flag) => ({ why: `${brief(flag.title)}.`, stake: stakeOf(flag), evidence: flag.evidence })),
         ...unknown(row, gaps, needed),
+        ...lacking(context, row, missing),
       ].toSorted((one, other) => other.stake - one.stake);
       return { row, causes, stake: causes[0]?.stake ?? 0 };
     })
@@ -78,6 +84,18 @@ function unknown(
           ],
     },
   ];
+}
+
+/** A fact that the advert of a house should tell and does not. */
+function lacking(
+  { home, listing, year }: Context,
+  { missing: wanted, unknown: why }: CheckRow,
+  missing: readonly MissingInfoDetail[],
+): Cause[] {
+  const fact = missing.find(({ field }) => field === wanted?.field);
+  const isYoung = year - (listing.yearBuilt ?? 0) < (wanted?.notWithin ?? 0);
+  if (!fact || why === undefined || isYoung || !answersForBuilding(home)) return [];
+  return [{ why, stake: lackingStake, evidence: fact.evidence }];
 }
 
 function toCheck(row: CheckRow, causes: readonly Cause[]): Check {

@@ -52,7 +52,7 @@ export function viewingOf(
   ];
   const asked = [
     ...ofBuilding,
-    ...fromThings(context, ofBuilding).filter((one) => !isSettled(context, one)),
+    ...fromThings(context, ofBuilding, euphemisms).filter((one) => !isSettled(context, one)),
     ...fromUnjudged(context, unjudged, wordsOf),
     ...fromPhrases(context, euphemisms),
     ...fromBasics(context, missing),

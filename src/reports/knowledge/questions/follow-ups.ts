@@ -286,8 +286,8 @@ const rows: readonly Row[] = [
     'daylight',
     'vad skymmer ljuset?',
     'Hur många timmar sol får vardagsrummet, och vad skymmer?',
-    'Flera, även på vintern.',
-    'Huset mitt emot skymmer.',
+    'Inget, och solen når in även på vintern.',
+    'Huset mitt emot.',
   ],
   [
     'measured',

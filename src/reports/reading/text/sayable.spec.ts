@@ -6,6 +6,7 @@ describe('sayable', () => {
     ['och byggnadsnämnden vill ha ett svar', 'byggnadsnämnden vill ha ett svar'],
     ['Servitutet för\n  grannens brunn', 'Servitutet för grannens brunn'],
     ['I väggen sitter magnesiumskivor', 'I väggen sitter magnesiumskivor'],
+    ['Radon uppmätt till 90 Bq/m³ (2017', 'Radon uppmätt till 90 Bq/m³'],
   ])('says %j as it stands, without what joins it to the words before', (words, said) => {
     expect(sayable(words, 45)).toBe(said);
   });

@@ -38,7 +38,7 @@ const shownOfLong = 4;
  */
 export function sayable(words: string, room: number, fewest = fewestWords): string | null {
   const [line = ''] = words.replace(/\s+/g, ' ').trim().split('?');
-  const whole = withoutStop(line.replace(joining, ''));
+  const whole = withoutStop(closed(line.replace(joining, '')));
   if (markup.test(whole) || hanging.test(whole) || hangingSentence.test(whole)) return null;
   if (!/^[\p{L}\p{N}]/u.test(whole)) return null;
   if (whole.length <= room) return countWords(whole) < fewest ? null : whole;
@@ -47,10 +47,16 @@ export function sayable(words: string, room: number, fewest = fewestWords): stri
     .split(' ')
     .slice(0, -1);
   while (kept.length > 0 && /\d/.test(kept.at(-1)!)) kept.pop();
-  let text = withoutStop(kept.join(' '));
+  let text = withoutStop(closed(kept.join(' ')));
   while (small.test(text)) text = withoutStop(text.replace(small, ''));
   return countWords(text) < shownOfLong || /\d$/.test(text) ? null : `${text} …`;
 }
+
+/** Without what a bracket opens that is never closed. */
+const closed = (text: string): string => {
+  const at = text.lastIndexOf('(');
+  return at < 0 || text.includes(')', at) ? text : text.slice(0, at).trimEnd();
+};
 
 const countWords = (text: string): number => text.split(' ').length;
 

@@ -69,7 +69,6 @@ describe('the questions that findings bring', () => {
       ...Object.keys(fits),
       ...Object.keys(answeredByFact),
       ...followUpKeys.map((key) => key.split(' ')[0]!),
-      ...[...things.values()].flatMap(({ ask }) => askOf(ask).covers),
       ...formalQuestions,
     ];
     expect(named.filter((id) => !ids.has(id))).toEqual([]);

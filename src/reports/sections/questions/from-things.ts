@@ -1,3 +1,4 @@
+import type { Euphemism } from '../../analysis-result.schema.js';
 import type { Context } from '../../facts/context.js';
 import { quoted } from '../../facts/evidence.js';
 import { askOf } from '../../knowledge/questions/asks/ask.types.js';
@@ -11,14 +12,20 @@ import { whomHere } from './whom-here.js';
 /**
  * What to ask of each thing that the advert names and that only some homes have.
  * @param asked questions that ask better of the same: of a flag, a dated part or an unknown age
+ * @param phrases what the broker's words hide: what is asked of a word is not asked of it again
  */
-export function fromThings(context: Context, asked: readonly Candidate[]): Candidate[] {
+export function fromThings(
+  context: Context,
+  asked: readonly Candidate[],
+  phrases: readonly Euphemism[],
+): Candidate[] {
   const known = new Set(asked.flatMap(({ kind, covers }) => [kind, ...covers]));
+  const hiding = new Set(phrases.map(({ word }) => word.toLowerCase()));
   return [...things].flatMap(([id, thing]) => {
     const { question, good, bad, whom, covers } = askOf(thing.ask);
     if (!suits(context, thing) || covers.some((one) => known.has(one))) return [];
     const quote = thingIn(context.sources, id);
-    if (quote === undefined) return [];
+    if (quote === undefined || hiding.has(quote.text.toLowerCase())) return [];
     return [
       {
         kind: `thing ${id}`,

@@ -33,7 +33,9 @@ function shortened(ask: string, room: number): string | null {
   for (let count = clauses.length; count > 0; count--) {
     const text = `${clauses
       .slice(0, count)
-      .map((clause, index) => (index > 0 && index === count - 1 ? withAnd(clause) : clause))
+      .map((clause, index) =>
+        index > 0 && index === count - 1 && count < clauses.length ? withAnd(clause) : clause,
+      )
       .join(', ')}?`;
     if (text.length <= room) return text;
   }

@@ -79,9 +79,9 @@ export const buildingAsks: Readonly<Record<string, readonly AskRow[]>> = {
       'foundation',
     ],
     [
-      'Finns avfuktare i grunden, och vad drar den per år?',
-      'Ja, med larm och känd elkostnad.',
-      'Nej, och det luktar när luckan öppnas.',
+      'Vilken luftfuktighet visar mätaren i grunden i dag?',
+      'Ett lågt värde, även om sommaren.',
+      'Ingen mätare finns, eller det luktar när luckan öppnas.',
       'seller',
     ],
   ],

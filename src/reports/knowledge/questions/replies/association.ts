@@ -47,7 +47,7 @@ export const associationReplies: readonly ReplyRow[] = [
   ],
   ['granted-area', 'Samma yta.', 'Mindre.', 'board'],
   ['which-association', 'Ett namn och nummer.', 'Oklart.', 'agent'],
-  ['which-floor', 'Ja.', 'En halvtrappa till.', 'agent'],
+  ['which-floor', 'En våning som hissen når.', 'Högt upp utan hiss.', 'agent'],
   ['figures', 'Ja, i dag.', 'Efter budgivningen.', 'agent'],
   ['few-members', 'En förvaltare.', 'Grannarna.', 'board'],
   ['empty-premises', 'Kort tid.', 'Länge.', 'board'],

@@ -247,6 +247,7 @@ export const outsideThings: Things = {
       'De senaste åren, och ja.',
       'Aldrig, eller en lagning väntar.',
       'board',
+      'terrace',
     ],
   },
   patio: {

@@ -140,13 +140,14 @@ export const sharedThings: Things = {
     ask: ['Vad brukar hushållselen kosta en vintermånad?', 'En räkning att läsa.', 'En gissning.', 'seller'],
   },
   sharedTerrace: {
-    stake: 9_000,
+    stake: 21_000,
     only: 'association',
     ask: [
       'Vem betalar om takterrassen läcker, och när lades den om?',
       'Föreningen, de senaste åren.',
       'Oklart, och aldrig.',
       'board',
+      'terrace',
     ],
   },
   sharedCharger: {

@@ -21,7 +21,7 @@ export const outsideThings = {
   bigTrees: String.raw`(?:stor|hög|gammal|gamla|uppvuxna|höga|stora)\s+(?:ek|ask|lind|lönn|alm|bok|björk|tall|gran|träd|ekar|tallar|björkar|lindar)(?:en|ar|arna|ets?)?`,
   privateRoad: String.raw`vägförening(?:en)?|enskild\s+väg|vägsamfällighet\p{L}*`,
   jointFacility: String.raw`samfällighet(?:en|s\p{L}*)?|gemensamhetsanläggning\p{L}*`,
-  winterUse: String.raw`vinterbona\p{L}*|året\s?runt-?\s?(?:bona\p{L}*|boende|stug\p{L}*)|sommarvatten\p{L}*`,
+  winterUse: String.raw`vinterbona\p{L}*|året\s?runt-?\s?(?:bona\p{L}*|boende|stug\p{L}*)`,
   terrace: String.raw`(?:tak)?terrass(?:en|er)?|takaltan(?:en)?`,
   glazedBalcony: String.raw`inglasad\s+balkong(?:en)?|inglasning(?:en)?\s+av\s+balkong\p{L}*|balkong(?:en)?\s+(?:är\s+|med\s+)?inglas\p{L}*`,
   balcony: String.raw`balkong(?:en|er|erna)?`,
