@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import type { ErasurePreview } from '../../src/accounts/accounts.types.js';
+import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import type { AnalysisView } from '../../src/analyses/analysis.types.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
@@ -95,15 +96,22 @@ describe('fetching one’s own data', () => {
       } as const;
       const analysis = new Analysis(manager.getReference(User, diana.userId), link);
       Object.assign(analysis, { status: 'completed', isPaid, analysisResult: result });
-      await manager.persist(analysis).flush();
+      const run = new AnalysisRun(analysis, 1, 1);
+      const errorMessage = 'probe.example is at 10.0.3.7, not a public address';
+      Object.assign(run, { errorCode: 'fetch_failed', errorMessage });
+      await manager.persist([analysis, run]).flush();
     }
     const given = (await (await fetchData(diana)).json()) as {
-      analyses: { isPaid: boolean; analysisResult: object }[];
+      analyses: { isPaid: boolean; analysisResult: object; runs: object[] }[];
     };
     const resultOf = (isPaid: boolean) =>
       given.analyses.find((analysis) => analysis.isPaid === isPaid)!.analysisResult;
     const { tokens: _tokens, cost: _cost, ...meta } = result.meta;
     expect(resultOf(true)).toEqual({ ...result, meta });
+    for (const { runs } of given.analyses) {
+      expect(runs).toMatchObject([{ errorCode: 'fetch_failed' }]);
+      expect(runs[0]).not.toHaveProperty('errorMessage');
+    }
     expect(resultOf(false)).toEqual({
       verdict: 'YELLOW',
       verdictReason: 'Det finns saker att kontrollera.',
