@@ -14,6 +14,7 @@ export interface ExportedTable {
 const owner = { user_id: 'the account itself' };
 const analysis = { analysis_id: 'the analysis that it stands under' };
 export const ourCost = 'what the model cost us, which tells nothing of the person';
+const ofOthers = 'it would tell whether somebody else had the same home analysed';
 const counted = 'the database counts it from the others';
 const secret = 'a secret: only its check sum is kept, and it would tell how to guess the secret';
 
@@ -207,12 +208,14 @@ export const tablesOfAnalysis: readonly ExportedTable[] = [
     where: 'analysis_id = ?',
     order: 'run',
     columns: [
-      ...['id', 'attempt', 'run', 'is_unasked', 'started_at', 'ended_at', 'outcome', 'error_code', 'timings'],
-      ...['analyst', 'template', 'version', 'is_reused', 'fell_back'],
+      ...['id', 'attempt', 'run', 'is_unasked', 'started_at', 'ended_at', 'outcome', 'error_code'],
+      ...['analyst', 'template', 'version', 'fell_back'],
     ],
     leftOut: {
       ...analysis,
       error_message: 'words for operators, which may name our machines; the code and the reason say why',
+      timings: ofOthers,
+      is_reused: ofOthers,
       tokens: ourCost,
       cost_usd: ourCost,
       capture_ms: counted,

@@ -287,7 +287,7 @@ export class AnalysisPipeline {
 function columnsOf({ timings, taken, written }: RunLog): RunEnd {
   const columns = { timings, tokens: taken.tokens ?? null, costUsd: taken.cost?.usd ?? null };
   if (!written) return columns;
-  const { analyst, template, version, reused: isReused, fallbackReason } = written;
+  const { analyst, template, version, reused: isReused = false, fallbackReason } = written;
   return { ...columns, analyst, template, version, isReused, fellBack: fallbackReason !== null };
 }
 

@@ -75,7 +75,11 @@ export interface AnalysisCard {
   readonly redFlagsCount: number | null;
 }
 
-/** A whole result as it is read: without `meta.tokens` and `meta.cost`, which are for operators. */
+/**
+ * A whole result as it is read: without `meta.tokens` and `meta.cost`, which are for operators. Its owner is not told
+ * whether it was written earlier for somebody else: of `generatedAt` the day in Stockholm (`YYYY-MM-DD`) alone, on which
+ * the owner was given it.
+ */
 export type ReadResult = Omit<AnalysisResult, 'meta'> & {
   readonly meta: Omit<AnalysisResult['meta'], 'tokens' | 'cost'>;
 };

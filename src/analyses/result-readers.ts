@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import type { ReportInput } from '../reports/reports.types.js';
+import { stockholmDay } from '../shared/clock.js';
 import type { Analysis } from './analysis.entity.js';
 import type { AnalysisPreview, MadeBy, RawListingData, ReadResult } from './analysis.types.js';
 import { madeByOf } from './made-by.js';
@@ -28,7 +29,7 @@ export function resultForOwner({ isPaid, analysisResult }: Stored): OwnersResult
   if (!analysisResult) return null;
   const madeBy = madeByOf(analysisResult.meta);
   return isPaid
-    ? { access: 'paid', result: asRead(analysisResult), madeBy }
+    ? { access: 'paid', result: asOwned(analysisResult), madeBy }
     : { access: 'preview', preview: toPreview(analysisResult), madeBy };
 }
 
@@ -93,6 +94,18 @@ function toPreview(result: AnalysisResult): AnalysisPreview {
 function firstSentence(text: string): string {
   const [first] = new Intl.Segmenter('sv', { granularity: 'sentence' }).segment(text);
   return (first?.segment ?? text).trim();
+}
+
+/** What an owner reads: neither that nor when the same report was first written, for that was for somebody else. */
+function asOwned(result: AnalysisResult): ReadResult {
+  const read = asRead(result);
+  const { reused: _reused, executionTimeMs: _executionTimeMs, givenAt, generatedAt, ...meta } = read.meta;
+  // Results of earlier times may lack it.
+  const made: string | undefined = givenAt ?? generatedAt;
+  return {
+    ...read,
+    meta: { ...meta, generatedAt: made && stockholmDay(new Date(made)) } as ReadResult['meta'],
+  };
 }
 
 /** What reads like a report: what the model cost is ours, and what it disputed is a case to test our reading by. */

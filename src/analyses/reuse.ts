@@ -74,7 +74,11 @@ export class Reuse {
     );
     if (!isFound) return value;
     const executionTimeMs = Math.round(performance.now() - started);
-    return { ...value, meta: { ...value.meta, reused: true, tokens: null, cost: null, executionTimeMs } };
+    const givenAt = new Date().toISOString();
+    return {
+      ...value,
+      meta: { ...value.meta, reused: true, givenAt, tokens: null, cost: null, executionTimeMs },
+    };
   }
 
   /** Removes what nobody will be given any more. @param keepMinutes of adverts */

@@ -106,7 +106,7 @@ export class ExperimentRunner {
     return {
       failureReason: asksModel ? result.meta.fallbackReason : noModel,
       resultData: { ...result, uncertainties: await this.reports.uncertaintiesOf(input, today, result) },
-      executionTimeMs: result.meta.executionTimeMs,
+      executionTimeMs: result.meta.executionTimeMs ?? null,
     };
   }
 }

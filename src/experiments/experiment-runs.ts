@@ -22,7 +22,7 @@ export interface RunEnd {
   /** Swedish; null when the model gave the report. */
   readonly failureReason: string | null;
   readonly resultData: ResultData | null;
-  readonly executionTimeMs: number;
+  readonly executionTimeMs: number | null;
 }
 
 /**

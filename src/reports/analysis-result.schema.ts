@@ -366,9 +366,12 @@ export const analysisResultSchema = z.object({
     cost: z.object({ usd: z.number().nonnegative() }).nullish(),
     /** Of our rules, tables, prompts and gates; null where nobody recorded it. */
     version: text.nullable(),
-    /** Written earlier for the same content and given again: it took no tokens this time. */
-    reused: z.boolean(),
-    executionTimeMs: z.number().int().nonnegative(),
+    /** Written earlier for the same content and given again: it took no tokens this time. Absent where a buyer reads it. */
+    reused: z.boolean().optional(),
+    /** When it was given again; only with `reused`, and absent in results of before 2026-12. */
+    givenAt: z.iso.datetime().optional(),
+    /** Absent where a buyer reads it. */
+    executionTimeMs: z.number().int().nonnegative().optional(),
     generatedAt: z.iso.datetime(),
     /** Why the rules wrote it although a model was asked for; the report can be upgraded free of charge. */
     fallbackReason: text.nullable(),

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import type { ErasurePreview } from '../../src/accounts/accounts.types.js';
 import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
-import type { AnalysisView } from '../../src/analyses/analysis.types.js';
+import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { runAnalysis } from '../../src/analyses/run-analysis.job.js';
 import type { AccountView } from '../../src/auth/auth.types.js';
@@ -84,7 +84,14 @@ describe('fetching one’s own data', () => {
 
   it('holds the preview of what is not paid for, and nothing else of its result', async () => {
     const diana = await signUp(stage.app.url);
-    const result = sampleResult();
+    const sample = sampleResult();
+    // Written for somebody else, and given to her four days later, a while after midnight in Stockholm.
+    const again = {
+      generatedAt: '2026-11-20T12:00:00.000Z',
+      reused: true,
+      givenAt: '2026-11-23T23:30:00.000Z',
+    };
+    const result = { ...sample, meta: { ...sample.meta, ...again } };
     for (const isPaid of [false, true]) {
       const manager = em();
       const key = `export-${isPaid}`;
@@ -98,19 +105,37 @@ describe('fetching one’s own data', () => {
       Object.assign(analysis, { status: 'completed', isPaid, analysisResult: result });
       const run = new AnalysisRun(analysis, 1, 1);
       const errorMessage = 'probe.example is at 10.0.3.7, not a public address';
-      Object.assign(run, { errorCode: 'fetch_failed', errorMessage });
+      Object.assign(run, { errorCode: 'fetch_failed', errorMessage, isReused: true, timings: { report: 3 } });
       await manager.persist([analysis, run]).flush();
+      if (!isPaid) continue;
+      const report = await diana.call<ReportView>('GET', `/analyses/${analysis.id}/report`);
+      const {
+        tokens: _tokens,
+        cost: _cost,
+        reused: _r,
+        executionTimeMs: _e,
+        givenAt: _g,
+        ...meta
+      } = result.meta;
+      expect(report.body.result.meta).toEqual({ ...meta, generatedAt: '2026-11-24' });
     }
     const given = (await (await fetchData(diana)).json()) as {
       analyses: { isPaid: boolean; analysisResult: object; runs: object[] }[];
     };
     const resultOf = (isPaid: boolean) =>
       given.analyses.find((analysis) => analysis.isPaid === isPaid)!.analysisResult;
-    const { tokens: _tokens, cost: _cost, ...meta } = result.meta;
-    expect(resultOf(true)).toEqual({ ...result, meta });
+    const {
+      tokens: _tokens,
+      cost: _cost,
+      reused: _r,
+      executionTimeMs: _e,
+      givenAt: _g,
+      ...meta
+    } = result.meta;
+    expect(resultOf(true)).toEqual({ ...result, meta: { ...meta, generatedAt: '2026-11-24' } });
     for (const { runs } of given.analyses) {
       expect(runs).toMatchObject([{ errorCode: 'fetch_failed' }]);
-      expect(runs[0]).not.toHaveProperty('errorMessage');
+      for (const ours of ['errorMessage', 'isReused', 'timings']) expect(runs[0]).not.toHaveProperty(ours);
     }
     expect(resultOf(false)).toEqual({
       verdict: 'YELLOW',

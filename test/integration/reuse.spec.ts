@@ -109,6 +109,7 @@ describe('adverts that several buyers paste', () => {
       tokens: null,
       cost: null,
       generatedAt: first.analysisResult!.meta.generatedAt,
+      givenAt: expect.stringMatching(/Z$/),
       version: first.analysisResult!.meta.version,
     });
     expect({ ...second.analysisResult!, meta: null }).toEqual({ ...first.analysisResult!, meta: null });
@@ -328,7 +329,9 @@ describe('adverts that several buyers paste', () => {
     const { id } = await analyse(buyer, slugs[0]!);
     const reports = app.app.get(ReportService, { strict: false });
     const { result } = await reports.report(buyer, id);
-    expect(Object.keys(result.meta)).toEqual(expect.arrayContaining(['model', 'version', 'reused']));
+    expect(Object.keys(result.meta)).toEqual(expect.arrayContaining(['model', 'version', 'generatedAt']));
+    // Nor is a buyer told that somebody else had the same written before.
+    for (const ours of ['reused', 'executionTimeMs', 'givenAt']) expect(result.meta).not.toHaveProperty(ours);
     expect(result.meta).not.toHaveProperty('tokens');
     expect(result.meta).not.toHaveProperty('cost');
     const raw = await reports.raw(admin, id);

@@ -68,7 +68,7 @@ function writingOf(result: Partial<NonNullable<RawAnalysis['analysisResult']>>):
       value: [meta.label, meta.model, meta.template, meta.reused && texts.reused].filter(Boolean).join(' · '),
     },
     meta?.version != null && { name: texts.version, value: <code>{meta.version}</code> },
-    meta !== undefined && { name: texts.writing, value: duration(meta.executionTimeMs) },
+    meta?.executionTimeMs !== undefined && { name: texts.writing, value: duration(meta.executionTimeMs) },
     meta?.fallbackReason != null && { name: texts.fallback, value: meta.fallbackReason },
     quality !== undefined && {
       name: texts.claims,

@@ -1,6 +1,6 @@
 import type { AnalysisCard } from '../../../../../src/analyses/analysis.types.js';
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
-import { dateTime } from '../../../shared/format/date.js';
+import { date } from '../../../shared/format/date.js';
 import { keepUnits } from '../logic/keep-units.js';
 import { hasText } from '../logic/listing-texts.js';
 import { FactList } from '../parts/fact-list.js';
@@ -27,7 +27,7 @@ export function DetailsTab({ analysis, result }: DetailsTabProps) {
         <FactList
           facts={[
             [texts.method, meta?.label],
-            [texts.made, meta?.generatedAt ? dateTime(meta.generatedAt) : dateTime(analysis.createdAt)],
+            [texts.made, date(meta?.generatedAt ?? analysis.createdAt)],
             [texts.model, meta?.model],
             [texts.template, meta?.template],
             [texts.proven, quality ? texts.provenOf(quality.proven, quality.claims) : null],
