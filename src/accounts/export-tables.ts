@@ -14,7 +14,7 @@ export interface ExportedTable {
 const owner = { user_id: 'the account itself' };
 const analysis = { analysis_id: 'the analysis that it stands under' };
 export const ourCost = 'what the model cost us, which tells nothing of the person';
-const ofOthers = 'it would tell whether somebody else had the same home analysed';
+export const ofOthers = 'it would tell whether somebody else had the same home analysed';
 const counted = 'the database counts it from the others';
 const secret = 'a secret: only its check sum is kept, and it would tell how to guess the secret';
 

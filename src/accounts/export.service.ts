@@ -13,6 +13,7 @@ import { writePictures } from './export-pictures.js';
 import {
   accountTables,
   analysisTable,
+  ofOthers,
   ourCost,
   tablesLeftOut,
   tablesOfAnalysis,
@@ -213,4 +214,8 @@ const notIncluded = [
     why: 'it is given with the payment',
   })),
   { what: 'of a result its meta.tokens and meta.cost', why: ourCost },
+  {
+    what: 'of a result its meta.reused, meta.givenAt and meta.executionTimeMs, and of meta.generatedAt all but the day',
+    why: ofOthers,
+  },
 ];

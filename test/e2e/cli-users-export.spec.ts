@@ -16,6 +16,7 @@ import { CreditsService } from '../../src/billing/credits.service.js';
 import { ImageStore } from '../../src/image-tracking/image-store.service.js';
 import { readHeader } from '../../src/image-tracking/picture-file.js';
 import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
+import { stockholmDay } from '../../src/shared/clock.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import { startBillingStage, type BillingStage } from '../support/billing-stage.js';
@@ -133,11 +134,12 @@ function expectSame(row: Row, given: Row, columns: readonly string[]): void {
   }
 }
 
-/** What the model cost us is no matter of the person's. */
-function withoutCost(row: Row): Row {
+/** What the model cost us is no matter of the person's, nor whether somebody else had the same written before. */
+function asOwned(row: Row): Row {
   const { meta, ...result } = row['analysis_result'] as Row;
-  const { tokens: _tokens, cost: _cost, ...told } = meta as Row;
-  return { ...row, analysis_result: { ...result, meta: told } };
+  const { tokens: _tokens, cost: _cost, reused: _reused, executionTimeMs: _time, ...told } = meta as Row;
+  const generatedAt = stockholmDay(new Date(told['generatedAt'] as string));
+  return { ...row, analysis_result: { ...result, meta: { ...told, generatedAt } } };
 }
 
 it('holds every row of theirs, and nothing of anybody else', () => {
@@ -172,7 +174,7 @@ it('holds every row of theirs, and nothing of anybody else', () => {
     const isPaid = row['is_paid'] === true;
     const ofPayment = ['analysis_result', 'raw_listing_data'];
     const columns = analysisTable.columns.filter((column) => isPaid || !ofPayment.includes(column));
-    expectSame(isPaid ? withoutCost(row) : row, given, columns);
+    expectSame(isPaid ? asOwned(row) : row, given, columns);
     if (!isPaid && row['analysis_result'] !== null) {
       const { disagreements: _bought, ...raw } = row['raw_listing_data'] as Row;
       expect(given['rawListingData']).toEqual(raw);
@@ -249,6 +251,10 @@ it('holds the pictures that were handed in, what is left, and the consents', () 
     purchases!.filter(({ termsVersion, termsAcceptedAt }) => termsVersion && termsAcceptedAt),
   ).toHaveLength(4);
   expect(notIncluded).toContainEqual({ what: 'users.password_hash', why: expect.stringContaining('secret') });
+  expect(notIncluded).toContainEqual({
+    what: expect.stringMatching(/^of a result its meta\.reused,/),
+    why: expect.stringContaining('somebody else'),
+  });
 });
 
 /** Hex SHA-256 of what a data URL holds. */
