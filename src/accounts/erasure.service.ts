@@ -95,8 +95,8 @@ export class ErasureService {
 
   private async counts(em: EntityManager, userId: string): Promise<ErasureCounts> {
     const [own] = await em.execute<[Pick<ErasureCounts, 'sessions' | 'mailTokens'>]>(
-      `select (select count(distinct s.family) from refresh_sessions s where s.user_id = ? and s.expires_at > now()
-                 and not exists (select 1 from refresh_sessions o where o.family = s.family
+      `select (select count(*) from refresh_sessions s where s.user_id = ? and s.rotated_at is null
+                 and s.replaced_at is null and s.expires_at > now() and not exists (select 1 from refresh_sessions o where o.family = s.family
                                     and o.revoked_at is not null))::int as sessions,
               (select count(*) from email_tokens where user_id = ?)::int as "mailTokens"`,
       [userId, userId],

@@ -31,6 +31,8 @@ export interface ExportOptions {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
+/** So many rows of a table are read at once. */
+const PAGE = 500;
 
 type Row = Record<string, unknown>;
 
@@ -54,11 +56,11 @@ export class ExportService {
   /**
    * Writes one JSON object: a list for each table of `export-tables`, the analyses with what stands under them, pictures
    * that the person handed in as data URLs, and what is left out with the reason. Of an unpaid analysis it holds the
-   * preview and the home's own facts, which is all that the person has been given. What hangs on the account alone is of
-   * one moment, and each analysis with what stands under it of one; one that is deleted meanwhile is left out. However
-   * much there is, one analysis or one picture is in memory at a time, and neither the database nor the store of pictures
-   * waits for `write`. Times are ISO 8601 in UTC, money is in öre. The log's entry stands before anything is written, for
-   * what is broken off has been read too.
+   * preview and the home's own facts, which is all that the person has been given. Of what hangs on the account alone
+   * the first 500 rows of each table are of one moment, and so is each analysis with what stands under it; what is
+   * deleted meanwhile is left out. However much there is, those rows and one piece more of 500, an analysis or a picture
+   * are in memory at a time, and neither the database nor the store of pictures waits for `write`. Times are ISO 8601 in
+   * UTC, money is in öre. The log's entry stands before anything is written, for what is broken off has been read too.
    * @returns how many rows of each there are
    * @throws UserNotFound, TooManyExports before anything is written; ImageStoreUnavailable, the signal's reason, and what
    * `write` throws
@@ -66,8 +68,10 @@ export class ExportService {
   async export(userId: string, { actor, write, signal, aDay }: ExportOptions): Promise<ExportCounts> {
     await this.record(userId, actor, aDay);
     const counts: Record<string, number> = {};
-    const { texts, analysisIds } = await this.ofOneMoment((em) => this.readAccount(em, userId, counts));
-    for (const text of texts) await write(text);
+    const { head, sections, analysisIds } = await this.ofOneMoment((em) => this.readAccount(em, userId));
+    await write(head);
+    for (const { table, rows } of sections)
+      counts[table.section] = await this.writeRows(userId, table, rows, { write, signal });
     await write(',\n  "analyses": [');
     counts[analysisTable.section] = 0;
     const handedIn = new Set<string>();
@@ -85,6 +89,30 @@ export class ExportService {
     return counts;
   }
 
+  /** Writes a table's rows, of which the first are read. @returns how many there are */
+  private async writeRows(
+    userId: string,
+    table: ExportedTable,
+    first: readonly Row[],
+    { write, signal }: Pick<ExportOptions, 'write' | 'signal'>,
+  ): Promise<number> {
+    let count = 0;
+    await write(`,\n  "${table.section}": [`);
+    for (let rows = first; rows.length > 0;) {
+      signal?.throwIfAborted();
+      await write(rows.map((row) => `${count++ === 0 ? '' : ','}\n    ${indented(row, 4)}`).join(''));
+      const last = rows.at(-1)!;
+      rows =
+        rows.length < PAGE
+          ? []
+          : await this.ofOneMoment((em) =>
+              readerFor(em, userId)(table, userId, { after: last, limit: PAGE }),
+            );
+    }
+    await write('\n  ]');
+    return count;
+  }
+
   private ofOneMoment<T>(read: (em: EntityManager) => Promise<T>): Promise<T> {
     const reading = async (em: EntityManager): Promise<T> => {
       await em.execute(`set local time zone 'UTC'`);
@@ -93,26 +121,28 @@ export class ExportService {
     return this.em.fork().transactional(reading, { isolationLevel: IsolationLevel.REPEATABLE_READ });
   }
 
-  /** The beginning of the file, up to the analyses, and their ids. Counts the rows. */
+  /** The beginning of the file, the first rows of what hangs on the account alone, and the ids of its analyses. */
   private async readAccount(
     em: EntityManager,
     userId: string,
-    counts: Record<string, number>,
-  ): Promise<{ texts: readonly string[]; analysisIds: readonly string[] }> {
+  ): Promise<{
+    head: string;
+    sections: readonly { table: ExportedTable; rows: readonly Row[] }[];
+    analysisIds: readonly string[];
+  }> {
     const rowsOf = readerFor(em, userId);
     const [account] = await rowsOf(accountTables[0]!, userId);
     if (!account) throw new UserNotFound();
-    const texts = [
-      `{\n  "exportedAt": ${JSON.stringify(new Date())}`,
-      entry('account', account),
-      entry('reportsLeft', await this.credits.balance(userId, em)),
-    ];
-    for (const table of accountTables.slice(1)) {
-      const rows = await rowsOf(table, userId);
-      counts[table.section] = rows.length;
-      texts.push(entry(table.section, rows));
-    }
-    return { texts, analysisIds: await idsOf(em, analysisTable, userId) };
+    const balance = await this.credits.balance(userId, em);
+    const at = `{\n  "exportedAt": ${JSON.stringify(new Date())}`;
+    const sections = [];
+    for (const table of accountTables.slice(1))
+      sections.push({ table, rows: await rowsOf(table, userId, { limit: PAGE }) });
+    return {
+      head: `${at}${entry('account', account)}${entry('reportsLeft', balance)}`,
+      sections,
+      analysisIds: await idsOf(em, analysisTable, userId),
+    };
   }
 
   /** The analysis with as much of its result, and of what that is written from, as its owner is given anywhere. */
@@ -153,7 +183,12 @@ export class ExportService {
   }
 }
 
-type RowReader = (table: ExportedTable, id: string) => Promise<Row[]>;
+/** @param page of which the first row comes after another one */
+type RowReader = (
+  table: ExportedTable,
+  id: string,
+  page?: { readonly after?: Row; readonly limit?: number },
+) => Promise<Row[]>;
 
 /** Reads rows for a person. Which of us did something is nobody's but ours. */
 function readerFor(em: EntityManager, userId: string): RowReader {
@@ -161,12 +196,15 @@ function readerFor(em: EntityManager, userId: string): RowReader {
     key === 'actor' && /^(?:cli|user):/.test(String(value)) && value !== `user:${userId}`
       ? 'operator'
       : value;
-  return async ({ table, columns, where, order }, id) => {
+  return async ({ table, columns, where, order }, id, { after, limit } = {}) => {
     const selected = columns.map((column) => `"${column}" as "${camelCase(column)}"`).join(', ');
+    const place = order.split(', ');
+    const most = limit === undefined ? '' : `limit ${limit}`;
+    const isLater = after ? `and (${order}) > (${place.map(() => '?').join(', ')})` : '';
     const rows = await em.execute<{ row: string }[]>(
       `select row_to_json(own)::text as row
-         from (select ${selected} from ${table} where ${where} order by ${order}) own`,
-      [id],
+         from (select ${selected} from ${table} where (${where}) ${isLater} order by ${order} ${most}) own`,
+      [id, ...(after ? place.map((column) => after[camelCase(column)]) : [])],
     );
     return rows.map(({ row }) => JSON.parse(row, withoutOperator) as Row);
   };

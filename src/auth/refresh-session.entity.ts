@@ -3,10 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { User } from './user.entity.js';
 
 const revokedIndex = 'refresh_sessions_revoked_index';
+const unusedIndex = 'refresh_sessions_unused_index';
 
 /** One refresh token. Each use replaces it by a successor of the same family; a family is one log-in on one device. */
 @Entity({ tableName: 'refresh_sessions' })
 @Index({ properties: ['family', 'expiresAt'] })
+@Index({ properties: ['user', 'createdAt', 'id'] })
+@Index({
+  name: unusedIndex,
+  expression: `create index "${unusedIndex}" on "refresh_sessions" ("user_id") where rotated_at is null and replaced_at is null`,
+})
 @Index({
   name: revokedIndex,
   expression: `create index "${revokedIndex}" on "refresh_sessions" ("family") where revoked_at is not null`,
@@ -18,7 +24,7 @@ export class RefreshSession {
   @Property({ type: 'uuid' })
   family: string;
 
-  @ManyToOne(() => User, { deleteRule: 'cascade', index: true })
+  @ManyToOne(() => User, { deleteRule: 'cascade' })
   user: User;
 
   /** Of `hashToken` (hex); the token itself is only in the browser's cookie. */
@@ -48,6 +54,7 @@ export class RefreshSession {
   @Property({ type: 'timestamptz', nullable: true })
   arrivedAt: Date | null = null;
 
+  /** When the session was ended: one token of a family that has it is enough. */
   @Property({ type: 'timestamptz', nullable: true })
   revokedAt: Date | null = null;
 

@@ -29,6 +29,13 @@ const LOST_ANSWER_MS = 7 * DAY;
  * while the session lives, for each tells when a stolen one comes back: so few are made.
  */
 const tokensAnHour = 12;
+/** The same of all sessions of an account together: thirty devices whose pages stand open. */
+const tokensAnHourOfAll = 120;
+/** So many sessions of an account live at once; one more ends the one that was used longest ago. */
+export const sessionsAtOnce = 50;
+/** SQL of the sessions `s` of a user that live, by the one token of each that was neither exchanged nor replaced. */
+const living = `s.user_id = ? and s.rotated_at is null and s.replaced_at is null and s.expires_at > now()
+  and not exists (select 1 from refresh_sessions o where o.family = s.family and o.revoked_at is not null)`;
 
 /** A refresh token for the cookie, and its row. */
 interface NewToken {
@@ -56,7 +63,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * Begins a session on a device and forgets those of the user's that are over.
+   * Begins a session on a device and forgets those of the user's that are over. Of too many the one that was used
+   * longest ago ends.
    * @param user as read when the person was let in
    * @param by what the person showed
    * @throws SessionEnded when the account has been erased since, or got another password
@@ -67,19 +75,23 @@ export class SessionsService {
     by: 'password' | 'sign-up' | 'mail',
   ): Promise<StartedSession> {
     const family = randomUUID();
+    let ended = 0;
     const given = await transactionOf(this.em, userId, async (em) => {
       const user = await em.findOne(User, { id: userId, passwordHash });
       if (!user) throw new SessionEnded();
       // The earlier tokens of one that goes on stay: they tell when a stolen one comes back.
       await em.execute(
-        `delete from refresh_sessions s where user_id = ? and expires_at < now()
-             and not exists (select 1 from refresh_sessions o where o.family = s.family and o.expires_at >= now())`,
+        `delete from refresh_sessions where family in (
+           select family from refresh_sessions where user_id = ? and rotated_at is null and replaced_at is null
+              and (revoked_at is not null or expires_at < now()))`,
         [userId],
       );
+      ended = await this.makeRoom(em, userId);
       return this.add(em, { user, family }, userAgent);
     }).catch((error: unknown) => {
       throw error instanceof ForeignKeyConstraintViolationException ? new SessionEnded(error) : error;
     });
+    if (ended > 0) tellSecurity('session-ended', { userId, by: 'too-many', sessions: ended });
     tellSecurity('sign-in', { userId, sessionId: family, by });
     return this.started(userId, family, given);
   }
@@ -87,9 +99,9 @@ export class SessionsService {
   /**
    * Exchanges a refresh token for its successor. One that was exchanged before is exchanged again while its successor
    * has not been used, for the answer with it may have been lost; the earlier successor is replaced by that. Within the
-   * time of an honest race it gives an access token alone, and so does each after the twelfth of an hour: its token may
-   * be shown again. A token whose successor was used, or what came with it, or that was replaced, or that another browser
-   * exchanged is somebody's who has no business with it: it ends the whole family.
+   * time of an honest race it gives an access token alone, and so does each after the twelfth of an hour, or the 120th of
+   * the account: its token may be shown again. A token whose successor was used, or what came with it, or that was
+   * replaced, or that another browser exchanged is somebody's who has no business with it: it ends the whole family.
    * @throws SessionEnded
    * @throws TooManyAttempts when the session is renewed too often
    */
@@ -111,8 +123,10 @@ export class SessionsService {
       const { family } = session;
       if ((await em.count(RefreshSession, { family, revokedAt: { $ne: null } })) > 0) return undefined;
       const accessAlone = { userId: session.user.id, family, given: undefined };
-      const lately = { family, createdAt: { $gt: new Date(now.getTime() - HOUR) } };
-      const isOften = (await em.count(RefreshSession, lately)) >= tokensAnHour;
+      const lately = { user: session.user, createdAt: { $gt: new Date(now.getTime() - HOUR) } };
+      const isOften =
+        (await em.count(RefreshSession, { ...lately, family })) >= tokensAnHour ||
+        (await em.count(RefreshSession, lately)) >= tokensAnHourOfAll;
       if (session.rotatedAt || session.replacedAt) {
         const lost = await unusedSuccessor(em, session, now);
         const isRace = lost && now.getTime() - lost.createdAt.getTime() <= RACE_MS;
@@ -193,13 +207,8 @@ export class SessionsService {
     const rows = await this.em
       .fork()
       .execute<{ family: string; started_at: Date; created_at: Date; user_agent: string | null }[]>(
-        `select * from (
-         select distinct on (s.family) s.family, s.started_at, s.created_at, s.user_agent
-           from refresh_sessions s
-          where s.user_id = ? and s.expires_at > now()
-            and not exists (select 1 from refresh_sessions o where o.family = s.family and o.revoked_at is not null)
-          order by s.family, s.created_at desc, s.id) own
-        order by created_at desc, family limit 100`,
+        `select s.family, s.started_at, s.created_at, s.user_agent from refresh_sessions s
+          where ${living} order by s.created_at desc, s.family limit 100`,
         [userId],
       );
     return rows.map(({ family, started_at, created_at, user_agent }) => ({
@@ -240,18 +249,28 @@ export class SessionsService {
     return { token, id: row.id };
   }
 
-  /** @returns how many sessions lived until now */
+  /** Ends those that were used longest ago, so that one more may begin. @returns how many */
+  private async makeRoom(em: EntityManager, userId: string): Promise<number> {
+    const rows = await em.execute<{ family: string }[]>(
+      `select s.family from refresh_sessions s where ${living} order by s.created_at desc, s.family offset ?`,
+      [userId, sessionsAtOnce - 1],
+    );
+    return rows.length === 0
+      ? 0
+      : this.revoke(em, userId, { family: { $in: rows.map(({ family }) => family) } });
+  }
+
+  /** Marks one token of each, however many there are. @returns how many sessions lived until now */
   private revoke(given: EntityManager, userId: string, which: FilterOfSessions): Promise<number> {
     return given.transactional(async (em) => {
       await inTurn(em, userId);
       this.ends.note(given.isInTransaction() ? given : em, userId);
       const now = new Date();
-      const where = { ...which, user: userId, revokedAt: null };
-      // Of each that lives exactly one token has not been exchanged or replaced.
-      const unused = { rotatedAt: null, replacedAt: null, expiresAt: { $gt: now } };
-      const living = await em.count(RefreshSession, { ...where, ...unused });
+      // Of each exactly one token has not been exchanged or replaced.
+      const where = { ...which, user: userId, rotatedAt: null, replacedAt: null, revokedAt: null };
+      const ended = await em.count(RefreshSession, { ...where, expiresAt: { $gt: now } });
       await em.nativeUpdate(RefreshSession, where, { revokedAt: now });
-      return living;
+      return ended;
     });
   }
 }
@@ -275,5 +294,5 @@ function browserOf(userAgent: string | null | undefined): string {
 }
 
 interface FilterOfSessions {
-  readonly family?: string | { $ne: string };
+  readonly family?: string | { $ne: string } | { $in: string[] };
 }

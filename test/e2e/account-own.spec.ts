@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
+import { ExportService } from '../../src/accounts/export.service.js';
 import type { ErasurePreview } from '../../src/accounts/accounts.types.js';
 import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
@@ -145,6 +146,30 @@ describe('fetching one’s own data', () => {
       redFlagTitles: ['Taket är gammalt', 'Avgiften är hög', 'Stambyte planeras'],
       unjudgedCount: 0,
     });
+  });
+
+  it('is read in pieces, however often its sessions were renewed', async () => {
+    const erna = await signUp(stage.app.url);
+    // All of one moment, so that pages are told apart by their ids.
+    await em().execute(
+      `insert into refresh_sessions (id, family, user_id, token_hash, started_at, created_at, expires_at, rotated_at, user_agent)
+       select gen_random_uuid(), gen_random_uuid(), ?::uuid, 'of erna ' || n, now(), now(), now() + interval '30 days', now(),
+              repeat('x', 300) from generate_series(1, 2000) n`,
+      [erna.userId],
+    );
+    const pieces: string[] = [];
+    const write = (text: string) => Promise.resolve(void pieces.push(text));
+    const service = stage.app.app.get(ExportService, { strict: false });
+    expect(await service.export(erna.userId, { actor: 'cli:eva', write })).toMatchObject({ sessions: 2001 });
+    const { sessions } = JSON.parse(pieces.join('')) as { sessions: { id: string; createdAt: string }[] };
+    const rows = await em().execute<{ id: string }[]>(
+      'select id from refresh_sessions where user_id = ? order by created_at, id',
+      [erna.userId],
+    );
+    expect(sessions.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    // 500 rows of 2,001.
+    const longest = Math.max(...pieces.map(({ length }) => length));
+    expect(longest / pieces.join('').length).toBeLessThan(0.26);
   });
 
   it('is given one at a time, and five times in 24 hours', async () => {

@@ -119,6 +119,11 @@ it.each(tables.map((table) => [table.section, table.table, table] as const))(
   },
 );
 
+it('is read in pieces by columns that it tells', () => {
+  for (const { order, columns } of accountTables)
+    expect(columns).toEqual(expect.arrayContaining(order.split(', ')));
+});
+
 const camelCase = (column: string) =>
   column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 

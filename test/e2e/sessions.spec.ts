@@ -6,9 +6,10 @@ import { EmailLinksService } from '../../src/auth/email-links.service.js';
 import { inTurn } from '../../src/auth/in-turn.js';
 import { RefreshSession } from '../../src/auth/refresh-session.entity.js';
 import { hashToken } from '../../src/auth/secret-token.js';
-import { SessionsService } from '../../src/auth/sessions.service.js';
+import { SessionsService, sessionsAtOnce } from '../../src/auth/sessions.service.js';
 import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
+import { accountTexts } from '../../web/src/shared/texts/account.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { startCutProxy } from '../support/cut-proxy.js';
@@ -119,10 +120,84 @@ describe('a stolen refresh token', () => {
       const first = tokenOf(person.cookies);
       const [renewed] = await Promise.all([renew(first), sessions.end(first, 'log-out')]);
       const rows = await em().find(RefreshSession, { user: person.userId });
-      expect(rows.map(({ revokedAt }) => revokedAt !== null)).toEqual(rows.map(() => true));
+      expect(rows.filter(({ revokedAt }) => revokedAt !== null)).toHaveLength(1);
       if (renewed.refreshToken) expect((await renew(renewed.refreshToken)).status).toBe(401);
       expect(await me(person.call)).toBe(401);
     }
+  });
+});
+
+describe('the sessions of an account', () => {
+  /** Tokens of one more session that was renewed so often, as rows alone. @returns its family */
+  async function addRenewed(userId: string, tokens: number, secondsAgo: number): Promise<string> {
+    const family = randomUUID();
+    await em().execute(
+      `insert into refresh_sessions (id, family, user_id, token_hash, started_at, created_at, expires_at, rotated_at)
+       select gen_random_uuid(), ?::uuid, ?::uuid, ? || n, now(), now() - make_interval(secs => ?), now() + interval '30 days',
+              case when n > 1 then now() end
+         from generate_series(1, ?) n`,
+      [family, userId, `hash of ${family} `, secondsAgo, tokens],
+    );
+    return family;
+  }
+  const listed = async (call: ApiClient['call']) =>
+    (await call<DeviceSession[]>('GET', '/account/sessions')).body.map(({ id }) => id);
+
+  it('are fifty at the most: one more ends the one that was used longest ago', async () => {
+    const person = await signUp(app.url);
+    const user = await em().findOneOrFail(User, { id: person.userId });
+    const begin = () => sessions.start(user, 'Prov/1.0', 'password');
+    const second = await begin();
+    for (let count = 2; count < sessionsAtOnce; count += 1) await begin();
+    // The first of all is used again.
+    expect((await renew(tokenOf(person.cookies))).status).toBe(200);
+    expect(await listed(person.call)).toHaveLength(sessionsAtOnce);
+    const ended = (await rowOf(second.refreshToken!)).family;
+
+    const newest = await logIn(person.email);
+    const left = await listed(newest.call);
+    expect(left).toHaveLength(sessionsAtOnce);
+    expect(left).not.toContain(ended);
+    expect(await me(callAs(app.url, second.view.session!.accessToken))).toBe(401);
+    expect((await renew(second.refreshToken!)).status).toBe(401);
+    expect(await me(person.call)).toBe(200);
+
+    // What has ended leaves with the next sign-in: left are those that live, and the one that this ended.
+    await begin();
+    const families = await em().find(RefreshSession, { user: person.userId });
+    expect(families.map(({ family }) => family)).not.toContain(ended);
+    expect(new Set(families.map(({ family }) => family)).size).toBe(sessionsAtOnce + 1);
+    expect(await me(callAs(app.url, second.view.session!.accessToken))).toBe(401);
+    expect((await renew(second.refreshToken!)).status).toBe(401);
+    expect(accountTexts.signIns.atMost).toContain(`Högst ${sessionsAtOnce} enheter`);
+  });
+
+  it('are ended by one row of each, however often they were renewed', async () => {
+    const person = await signUp(app.url);
+    const often = await addRenewed(person.userId, 3_000, 7_200);
+    expect(await listed(person.call)).toEqual([expect.any(String), often]);
+    expect(await sessions.endAll(em(), person.userId)).toBe(2);
+    const marked = await em().find(RefreshSession, { user: person.userId, revokedAt: { $ne: null } });
+    expect(marked).toHaveLength(2);
+    expect(await sessions.isLive(person.userId, often)).toBe(false);
+    expect(await me(person.call)).toBe(401);
+    // None of the earlier tokens opens it again.
+    const renewed = await signUp(app.url);
+    const first = tokenOf(renewed.cookies);
+    const next = await renew(first);
+    await sessions.endAll(em(), renewed.userId);
+    for (const token of [first, next.refreshToken!]) expect((await renew(token)).status).toBe(401);
+  });
+
+  it('are given 120 tokens an hour together, and access alone beyond', async () => {
+    const person = await signUp(app.url);
+    await addRenewed(person.userId, 118, 3_540);
+    const [more, alone] = [await renew(tokenOf(person.cookies)), await logIn(person.email)];
+    // 118, the sign-up's, the renewed one and the new log-in's: 121 within the hour.
+    expect(more.refreshToken).toBeDefined();
+    const beyond = await renew(alone.refreshToken, app.url, 'Prov/1.0');
+    expect([beyond.status, beyond.refreshToken]).toEqual([200, undefined]);
+    expect(await me(beyond.call)).toBe(200);
   });
 });
 

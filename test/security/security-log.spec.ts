@@ -130,6 +130,19 @@ describe('the log of what guards accounts', () => {
       line('session-ended', 'info', { userId: own.userId, by: 'owner', sessions: 1 }),
     ]);
 
+    const everywhere = await signUp(server.url);
+    await sql(
+      `insert into refresh_sessions (id, family, user_id, token_hash, started_at, created_at, expires_at)
+       select gen_random_uuid(), gen_random_uuid(), $1::uuid, $1::text || n, now(), now() + make_interval(secs => n),
+              now() + interval '30 days' from generate_series(1, 50) n`,
+      [everywhere.userId],
+    );
+    const { userId: owner } = everywhere;
+    expect(await told(await logIn(everywhere))).toEqual([
+      line('session-ended', 'info', { userId: owner, by: 'too-many', sessions: 2 }),
+      line('sign-in', 'info', { userId: owner, sessionId: expect.any(String), by: 'password' }),
+    ]);
+
     const robbed = await signUp(server.url);
     const renewed = await post('/auth/refresh', {}, { cookie: robbed.cookies });
     await post('/auth/refresh', {}, { cookie: renewed.headers.getSetCookie()[0]!.split(';')[0]! });

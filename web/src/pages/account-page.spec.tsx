@@ -313,6 +313,9 @@ describe('the places where one is logged in', () => {
     await screen.findByText('Safari på iPhone', { selector: 'strong' });
     expect(screen.getAllByText('Den här enheten')).toHaveLength(1);
     screen.getByText(/^Användes senast /);
+    screen.getByText(
+      'Högst 50 enheter kan vara inloggade. Loggar du in på en till loggas den ut som har varit oanvänd längst.',
+    );
     await expectAccessible();
     page.answer({ [sessionsApi]: { json: [here] } });
     await page.user.click(screen.getByRole('button', { name: /^Avsluta ?Safari på iPhone$/ }));

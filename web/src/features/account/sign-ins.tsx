@@ -47,6 +47,7 @@ export function SignIns() {
       ) : null}
       {data && data.length > 1 ? (
         <div>
+          <p>{texts.atMost}</p>
           <p>{texts.endOthersWhat}</p>
           <Button isBusy={isLoading} onClick={() => void endAllOthers()}>
             {texts.endOthers}

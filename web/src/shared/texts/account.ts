@@ -74,6 +74,8 @@ export const accountTexts = {
     end: 'Avsluta',
     ended: (device: string) => `${device} är utloggad`,
     endOthers: 'Avsluta alla andra',
+    atMost:
+      'Högst 50 enheter kan vara inloggade. Loggar du in på en till loggas den ut som har varit oanvänd längst.',
     endOthersWhat: 'Känner du inte igen en enhet? Avsluta alla andra och byt lösenord.',
     othersEnded: 'Alla andra enheter är utloggade',
     failed: 'Utloggningen gick inte',
