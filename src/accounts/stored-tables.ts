@@ -40,7 +40,7 @@ export const storedTables: readonly StoredTable[] = [
     what: 'log-ins',
     purposes: ['account', 'security'],
     page: 'Inloggning',
-    kept: '30 days after the last use at most; one that was ended until the next log-in',
+    kept: '30 days after the last use at most; one that was ended until a later log-in',
     rules: ['sessions'],
     atErasure: 'goes',
     columns: {

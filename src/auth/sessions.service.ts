@@ -33,6 +33,8 @@ const tokensAnHour = 12;
 const tokensAnHourOfAll = 120;
 /** So many sessions of an account live at once; one more ends the one that was used longest ago. */
 export const sessionsAtOnce = 50;
+/** So many that are over are forgotten at a sign-in, more than it may end. */
+const clearedAtOnce = 2;
 /** SQL of the sessions `s` of a user that live, by the one token of each that was neither exchanged nor replaced. */
 const living = `s.user_id = ? and s.rotated_at is null and s.replaced_at is null and s.expires_at > now()
   and not exists (select 1 from refresh_sessions o where o.family = s.family and o.revoked_at is not null)`;
@@ -63,8 +65,8 @@ export class SessionsService {
   ) {}
 
   /**
-   * Begins a session on a device and forgets those of the user's that are over. Of too many the one that was used
-   * longest ago ends.
+   * Begins a session on a device and forgets two of the user's that are over. Of too many the one that was used longest
+   * ago ends.
    * @param user as read when the person was let in
    * @param by what the person showed
    * @throws SessionEnded when the account has been erased since, or got another password
@@ -79,12 +81,13 @@ export class SessionsService {
     const given = await transactionOf(this.em, userId, async (em) => {
       const user = await em.findOne(User, { id: userId, passwordHash });
       if (!user) throw new SessionEnded();
-      // The earlier tokens of one that goes on stay: they tell when a stolen one comes back.
+      // The earlier tokens of one that goes on stay: they tell when a stolen one comes back. Each that goes may have
+      // thousands, and nobody is to be kept out by what it takes to clear them away.
       await em.execute(
         `delete from refresh_sessions where family in (
            select family from refresh_sessions where user_id = ? and rotated_at is null and replaced_at is null
-              and (revoked_at is not null or expires_at < now()))`,
-        [userId],
+              and (revoked_at is not null or expires_at < now()) order by created_at limit ?)`,
+        [userId, clearedAtOnce],
       );
       ended = await this.makeRoom(em, userId);
       return this.add(em, { user, family }, userAgent);

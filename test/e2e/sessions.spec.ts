@@ -172,6 +172,21 @@ describe('the sessions of an account', () => {
     expect(accountTexts.signIns.atMost).toContain(`Högst ${sessionsAtOnce} enheter`);
   });
 
+  it('are cleared away two at a sign-in once they are over, so that none takes long', async () => {
+    const person = await signUp(app.url);
+    for (const hours of [3, 4, 5, 6]) await addRenewed(person.userId, 10, hours * 3_600);
+    await sessions.endAll(em(), person.userId);
+    const left = async () => em().count(RefreshSession, { user: person.userId, revokedAt: { $ne: null } });
+    const counts: number[] = [await left()];
+    for (let count = 0; count < 3; count += 1) {
+      await logIn(person.email);
+      counts.push(await left());
+    }
+    expect(counts).toEqual([5, 3, 1, 0]);
+    // Whole sessions: what is left of none may be taken for one that lives.
+    expect(await em().count(RefreshSession, { user: person.userId })).toBe(3);
+  });
+
   it('are ended by one row of each, however often they were renewed', async () => {
     const person = await signUp(app.url);
     const often = await addRenewed(person.userId, 3_000, 7_200);
