@@ -1,5 +1,5 @@
 import { AppError } from './app-error.js';
-import { ServiceAway, serviceAway } from './service-away.js';
+import { OWN_SHARE_HELD, ownShareHeld, ServiceAway, serviceAway } from './service-away.js';
 
 const coded = (message: string, code: string) => Object.assign(new Error(message), { code });
 class ClientOfflineError extends Error {}
@@ -42,4 +42,10 @@ describe('a service that is away', () => {
   ])('is not taken for %s', (_what, error) => {
     expect(serviceAway(error)).toBeUndefined();
   });
+});
+
+it('tells who holds all connections that one may from who waits for others', () => {
+  expect(ownShareHeld(new Error('no', { cause: new Error(OWN_SHARE_HELD) }))).toMatchObject({ status: 429 });
+  for (const error of [new Error('timeout exceeded when trying to connect'), 'x', undefined])
+    expect(ownShareHeld(error)).toBeUndefined();
 });

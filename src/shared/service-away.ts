@@ -1,4 +1,10 @@
 import { AppError } from './app-error.js';
+import { TooMuchAtOnce } from './limits/limits.errors.js';
+
+/** The pool's own words. */
+export const NO_CONNECTION = 'timeout exceeded when trying to connect';
+/** The same of who holds as many connections as one person may: words, for the ORM may put an error into another. */
+export const OWN_SHARE_HELD = `${NO_CONNECTION}: the same person holds the share of one`;
 
 /** A service of ours is restarted, cut off or too busy; the same may go well a moment later. */
 export class ServiceAway extends AppError {
@@ -46,16 +52,26 @@ const REDIS =
  * @returns the error to answer with, undefined of any other
  */
 export function serviceAway(error: unknown): ServiceAway | undefined {
-  if (error instanceof AppError) return undefined;
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    const inner: unknown[] = cause instanceof AggregateError ? [cause, ...cause.errors] : [cause];
-    if (inner.some(tellsOfLoss)) return new ServiceAway(error);
-  }
-  return undefined;
+  return errorsIn(error).some(tellsOfLoss) ? new ServiceAway(error) : undefined;
 }
 
-function tellsOfLoss(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+/** @returns the error to answer with to whose own requests hold all connections that one may, undefined of any other */
+export function ownShareHeld(error: unknown): TooMuchAtOnce | undefined {
+  return errorsIn(error).some(({ message }) => message === OWN_SHARE_HELD) ? new TooMuchAtOnce() : undefined;
+}
+
+/** The error and its causes; none of an AppError. */
+function errorsIn(error: unknown): Error[] {
+  if (error instanceof AppError) return [];
+  const errors: Error[] = [];
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    const inner: unknown[] = cause instanceof AggregateError ? [cause, ...cause.errors] : [cause];
+    errors.push(...inner.filter((one) => one instanceof Error));
+  }
+  return errors;
+}
+
+function tellsOfLoss(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return (
     (SQL_STATES.test(code) && !OUR_FAULT.test(error.message)) ||

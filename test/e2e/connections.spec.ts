@@ -47,13 +47,13 @@ describe('a process with few connections to PostgreSQL', () => {
     }
   }, 60_000);
 
-  it('says 503 and when to come again to whom it has none for in time', async () => {
+  it('says when to come again to whom it has none for in time: 429 where they hold it themselves, else 503', async () => {
     // Without the sweeps of a worker, which may wait for the table too, and go before the request to the only connection.
     const app = await startTestApp({ ROLE: 'web', DATABASE_POOL: '1' });
     const other = new pg.Client({ connectionString: app.config.databaseUrl });
     await other.connect();
     try {
-      const person = await signUp(app.url);
+      const [person, stranger] = [await signUp(app.url), await signUp(app.url)];
       await other.query('begin; lock table analyses in access exclusive mode');
       const held = person.call('GET', '/analyses');
       const waits = `select 1 from pg_stat_activity
@@ -64,8 +64,15 @@ describe('a process with few connections to PostgreSQL', () => {
         return (await other.query(waits)).rowCount === 1;
       };
       await waitFor(isHeld, { what: 'the held request' });
-      const refused = await person.call('GET', '/analyses');
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+      const answers = await Promise.all(
+        [person, stranger].map(({ call }) => call<{ code: string }>('GET', '/analyses')),
+      );
+      expect(
+        answers.map(({ status, headers, body }) => [status, headers.get('retry-after'), body.code]),
+      ).toEqual([
+        [429, '5', 'too_much_at_once'],
+        [503, '5', 'unavailable'],
+      ]);
       // It is busy, and not without a database.
       expect((await callAs(app.url)('GET', '/health/ready')).status).toBe(200);
       await other.query('commit');

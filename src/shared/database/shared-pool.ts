@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { onWhoseBehalf } from '../on-behalf-of.js';
+import { NO_CONNECTION, OWN_SHARE_HELD } from '../service-away.js';
 import { Turns } from '../turns.js';
 
 /** Of the connections one person holds a quarter, rounded up: a page asks for a few things at once. */
@@ -9,12 +10,14 @@ interface Line {
   readonly turns: Turns;
   /** Holds a connection or waits for one. */
   asked: number;
+  /** Of these, who holds one. */
+  held: number;
 }
 
 /**
  * Has people take turns at the connections of a pool, see `onBehalfOf`. Whoever waits in PostgreSQL for a lock of their
  * own holds a connection meanwhile, so that else one person's requests could hold all. What is done on nobody's behalf
- * takes turns as if each were somebody else's.
+ * takes turns as if each were somebody else's. Who waits in vain is told whether the connections were their own.
  * @param patienceMs how long somebody waits for a turn, milliseconds
  */
 export function shareFairly(pool: Pool, patienceMs: number): void {
@@ -27,7 +30,7 @@ export function shareFairly(pool: Pool, patienceMs: number): void {
 
   /** @returns what leaves the place */
   async function enter(person: string, late: AbortSignal): Promise<() => void> {
-    const line = lines.get(person) ?? { turns: new Turns(ofOne), asked: 0 };
+    const line = lines.get(person) ?? { turns: new Turns(ofOne), asked: 0, held: 0 };
     lines.set(person, line);
     line.asked += 1;
     const end = () => {
@@ -35,10 +38,15 @@ export function shareFairly(pool: Pool, patienceMs: number): void {
       if (line.asked === 0) lines.delete(person);
     };
     try {
-      const leaveOwn = await line.turns.enter(late);
+      const leaveOwn = await line.turns.enter(late).catch((error: unknown) => {
+        // Else their other requests wait for strangers themselves.
+        throw line.held === ofOne ? new Error(OWN_SHARE_HELD) : error;
+      });
       try {
         const leaveAll = await all.enter(late);
+        line.held += 1;
         return () => {
+          line.held -= 1;
           leaveAll();
           leaveOwn();
           end();
@@ -56,9 +64,7 @@ export function shareFairly(pool: Pool, patienceMs: number): void {
   async function connectInTurn(): Promise<PoolClient> {
     const person = onWhoseBehalf() || `work ${(works += 1)}`;
     const late = new AbortController();
-    // The pool's own words, which `serviceAway` knows.
-    const tooLate = new Error('timeout exceeded when trying to connect');
-    const timer = setTimeout(() => late.abort(tooLate), patienceMs);
+    const timer = setTimeout(() => late.abort(new Error(NO_CONNECTION)), patienceMs);
     const leave = await enter(person, late.signal).finally(() => clearTimeout(timer));
     try {
       const client = await connect();

@@ -1,7 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.js';
-import { serviceAway } from '../service-away.js';
+import { ownShareHeld, serviceAway } from '../service-away.js';
 
 /** RFC 9457 problem details; `detail` is Swedish and ready to show. */
 interface Problem {
@@ -58,7 +58,7 @@ const known: Record<number, { title: string; code: string; detail: string }> = {
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
 
-  catch(error: unknown, host: ArgumentsHost): void {
+  catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const { id, raw } = http.getRequest<FastifyRequest>();
@@ -67,6 +67,7 @@ export class ProblemFilter implements ExceptionFilter {
       reply.raw.destroy();
       return;
     }
+    const error = ownShareHeld(thrown) ?? thrown;
     const away = serviceAway(error);
     const problem = toProblem(away ?? error);
     // Hundreds are told the same while a service restarts or we end; where in our code that was says nothing.
