@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import fastify from 'fastify';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -99,3 +100,61 @@ it.each([
     await server.close();
   },
 );
+
+describe('the operator of a service whose proxy asks by a name of its own', () => {
+  let warned: string[];
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    warned = [];
+    Logger.overrideLogger({
+      log: () => undefined,
+      error: () => undefined,
+      warn: (line: unknown) => {
+        if (typeof line === 'string') warned.push(line);
+      },
+    });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Logger.overrideLogger(false);
+  });
+
+  async function refuse(publicUrl: string, hosts: readonly string[], url = '/'): Promise<void> {
+    const server = fastify();
+    answerKnownHosts(server, publicUrl, ['10.0.0.5']);
+    server.get('/', () => 'here');
+    for (const host of hosts) {
+      expect((await server.inject({ url, headers: { host }, remoteAddress: '10.0.0.6' })).statusCode).toBe(
+        421,
+      );
+      jest.advanceTimersByTime(10_000);
+    }
+    await server.close();
+  }
+
+  it('is told what to set, once a minute however many are refused', async () => {
+    await refuse('https://tjanst.example', ['app:3000', ...Array.from({ length: 6 }, (_, n) => `name-${n}`)]);
+    expect(warned).toEqual([
+      'Answered 421 to app from 10.0.0.6 (1 in all since the last such line): PUBLIC_URL names tjanst.example. ' +
+        'If that is a proxy of yours, have it pass on the name that it was asked by (proxy_set_header Host $host), ' +
+        'or put its address into TRUSTED_PROXIES; if it is a name of the service, set PUBLIC_URL to it',
+      expect.stringMatching(/^Answered 421 to name-5 from 10\.0\.0\.6 \(6 in all since the last such line\)/),
+    ]);
+  });
+
+  it('is told that a service of this machine alone has no proxy', async () => {
+    await refuse('http://localhost:3000', ['app:3000']);
+    expect(warned).toEqual([
+      'Answered 421 to app from 10.0.0.6 (1 in all since the last such line): PUBLIC_URL names localhost, for this ' +
+        'machine alone. If others are to reach the service, set PUBLIC_URL to the address that their browsers show',
+    ]);
+  });
+
+  it('is told no more of a name than a line holds, nor of what asks for the mailbox', async () => {
+    await refuse('https://tjanst.example', ['x'.repeat(5_000)]);
+    expect(warned).toHaveLength(1);
+    expect(warned[0]!.length).toBeLessThan(500);
+    await refuse('https://tjanst.example', ['tjanst.example'], '/mail');
+    expect(warned).toHaveLength(1);
+  });
+});
