@@ -1,7 +1,13 @@
 /** What our API says to a request: a value as JSON, a body as it stands (`problem(500)`), or nothing. */
 export type Answer =
   | { readonly json: unknown; readonly status?: number }
-  | { readonly status: number; readonly contentType: string; readonly body: string }
+  | {
+      readonly status: number;
+      readonly contentType: string;
+      readonly body: string;
+      /** Seconds, as `Retry-After` has them. */
+      readonly retryAfter?: number;
+    }
   /** There is nothing to say but that it is done. */
   | 'done'
   /** Nobody can be reached. */
@@ -59,8 +65,10 @@ export class ApiAnswers {
     if (answer === 'silent') throw new TypeError('Failed to fetch');
     if (answer === 'done') return new Response(null, { status: 204 });
     if ('json' in answer) return Response.json(answer.json, { status: answer.status ?? 200 });
-    const { status, contentType, body } = answer;
-    return new Response(body, { status, headers: { 'content-type': contentType } });
+    const { status, contentType, body, retryAfter } = answer;
+    const headers = new Headers({ 'content-type': contentType });
+    if (retryAfter !== undefined) headers.set('retry-after', `${retryAfter}`);
+    return new Response(body, { status, headers });
   }
 
   /** @throws the signal's reason when the page no longer waits */

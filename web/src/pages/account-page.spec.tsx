@@ -333,6 +333,20 @@ describe('the places where one is logged in', () => {
     within(await toastOf('Utloggningen gick inte', 'alert')).getByText('Fel hos oss.');
   });
 
+  it('are asked for again by themselves where too much was asked for at once', async () => {
+    let asked = 0;
+    const busy = { ...problem(429, 'Du har för mycket på gång samtidigt.'), retryAfter: 0 };
+    await open({ [sessionsApi]: () => ((asked += 1) === 1 ? busy : { json: [here] }) });
+    await screen.findByText('Den här enheten');
+    expect([asked, screen.queryByText('Dina inloggningar kunde inte hämtas.')]).toEqual([2, null]);
+  });
+
+  it('tell of it where that goes on', async () => {
+    const page = await open({ [sessionsApi]: { ...problem(429), retryAfter: 0 } });
+    await screen.findByText('Dina inloggningar kunde inte hämtas.');
+    expect(page.asked(sessionsApi)).toHaveLength(3);
+  });
+
   it('are asked for again where they could not be fetched', async () => {
     const page = await open({ [sessionsApi]: problem(503) });
     const alert = (await screen.findByText('Dina inloggningar kunde inte hämtas.')).closest<HTMLElement>(

@@ -4,12 +4,16 @@ import { renewInto, sessionOf } from '../session/renew-into.js';
 import type { WithSession } from '../session/session-slice.js';
 import { addSlice, onAction, store } from '../store.js';
 import { fetchOrEarly } from './early-answers.js';
+import { fetchPatiently } from './fetch-patiently.js';
 import { offline, problemOf, unreachable, type ApiProblem } from './problem.js';
 
 const ask = fetchBaseQuery({
   baseUrl: '/api',
   credentials: 'same-origin',
-  fetchFn: (request) => fetchOrEarly(request as Request),
+  fetchFn: (given) => {
+    const request = given as Request;
+    return fetchPatiently(() => fetchOrEarly(request), request);
+  },
   prepareHeaders: (headers, { getState }) => {
     const { accessToken: token, user } = (getState() as WithSession).session;
     if (token) headers.set('authorization', `Bearer ${token}`);

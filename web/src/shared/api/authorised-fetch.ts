@@ -1,4 +1,5 @@
 import { renewInto, sessionOf, type SessionStore } from '../session/renew-into.js';
+import { fetchPatiently } from './fetch-patiently.js';
 
 /**
  * `fetch` with the session, for what is no JSON: pictures, PDF files, event streams. Renews an expired session once.
@@ -12,7 +13,7 @@ export async function authorisedFetch(
   const send = (token: string | null): Promise<Response> => {
     const headers = new Headers(init.headers);
     if (token) headers.set('authorization', `Bearer ${token}`);
-    return fetch(path, { ...init, headers, credentials: 'same-origin' });
+    return fetchPatiently(() => fetch(path, { ...init, headers, credentials: 'same-origin' }), init);
   };
   const token = sessionOf(store).accessToken;
   const response = await send(token);
