@@ -52,6 +52,10 @@ export const costRangeSchema = z.object({
   max: kr,
   /** True when the range could not be checked against the cost table. */
   uncertain: z.boolean().optional(),
+  /** Published prices, or what such work tends to cost. Absent in reports of before, and in sums of a model's. */
+  basis: z.enum(['table', 'experience']).optional(),
+  /** What the sum is reckoned on, in words. */
+  size: text.optional(),
 });
 
 export const verdictSchema = z.enum(['GREEN', 'YELLOW', 'RED']);
@@ -236,6 +240,8 @@ export const analysisResultSchema = z.object({
     percentDifference: z.number().nullable(),
     /** Level, year and source of the comparison. */
     comparison: text.nullable(),
+    /** False where the statistics of the place are of other homes than this, so that it is compared with none. */
+    isComparable: z.boolean().optional(),
     assessment: text,
     evidence: z.array(evidenceSchema),
   }),
@@ -251,6 +257,8 @@ export const analysisResultSchema = z.object({
       stress: z.array(z.object({ addedPoints: z.number().int(), monthly: kr })),
       /** Lines that add up to `twoBorrowers`. */
       lines: z.array(z.object({ label: text, monthly: z.number().int() })),
+      /** kr/month, two borrowers, where a line is an estimate: with its ends. */
+      span: z.object({ min: kr, max: kr }).optional(),
       explanation: text,
       evidence,
     })

@@ -43,7 +43,7 @@ const noClaims = new Set([
     'action',
     'mitigation',
   ],
-  ...['meta', 'quality', 'verdictDrivers', 'source', 'question', 'rule', 'confidence'],
+  ...['meta', 'quality', 'verdictDrivers', 'source', 'question', 'rule', 'confidence', 'basis'],
 ]);
 const order = { notice: 1, warning: 2, critical: 3 };
 

@@ -2,6 +2,7 @@ import type { AnalysisResult, Evidence } from '../../src/reports/analysis-result
 import type { ReportInput } from '../../src/reports/reports.types.js';
 import { computationFaults } from './reports-computations.js';
 import { costFaults, moneyFaults } from './reports-money.js';
+import { workFaults } from './reports-works.js';
 import { numbersIn, type ReadNumber } from './reports-numbers.js';
 import { domainNumbers, evidenceNumbers, isGrounded, listingNumbers, valueAt } from './reports-sources.js';
 
@@ -50,7 +51,7 @@ interface Part {
 
 /** Words for machines, and how the report was made. */
 const notRead =
-  /^(?:rule|rules|severity|status|verdict|difficulty|feasibility|priority|whom|field|evidence|meta|quality)$/;
+  /^(?:rule|rules|severity|status|verdict|difficulty|feasibility|priority|whom|basis|field|evidence|meta|quality)$/;
 const isQualityText = (path: string) => path === 'photoAnalysis.quality';
 
 /**
@@ -96,6 +97,7 @@ export function traceReport(result: AnalysisResult, input: ReportInput, today: D
       ),
       ...texts.flatMap(({ path, text }) => textFault(path, text)),
       ...costFaults(result),
+      ...workFaults(result, listing),
       ...moneyFaults(result, listing, today),
       ...unprovenClaims(result),
       ...greenFaults(result),

@@ -1,6 +1,12 @@
 import type { Evidence } from '../../src/reports/analysis-result.schema.js';
 import type { Fault } from './report-tracer.js';
-import { domainFigures, moneyRules2026 } from './reports-figures.js';
+import {
+  domainFigures,
+  moneyRules2026,
+  runningFixed,
+  runningSpans,
+  shapeFigures,
+} from './reports-figures.js';
 import { isRightValue, recompute } from './reports-formulas.js';
 import { numbersIn, type ReadNumber } from './reports-numbers.js';
 
@@ -14,6 +20,9 @@ const figures = [
   ...Object.values(domainFigures).flat(),
   ...moneyRules2026.charge.caps,
   moneyRules2026.deduction.threshold,
+  ...shapeFigures,
+  ...runningFixed,
+  ...runningSpans.flatMap(({ perSqm }) => perSqm.flat()),
 ];
 const shares = (domainFigures.percent ?? []).map((value) => value / 100);
 

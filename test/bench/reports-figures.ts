@@ -82,3 +82,55 @@ export const moneyRules2026 = {
   deeds: { rate: 0.02, fee: 375 },
   charge: { rate: 0.0075, caps: [9525, 10_074, 10_425] },
 } as const;
+
+/** §6 and the sources it names: kr for each unit of the work, least and most, by the words of its row. */
+export const unitPrices: readonly (readonly [row: RegExp, min: number, max: number])[] = [
+  [/^Takbyte/, 1200, 2500],
+  [/^Dränering/, 2500, 5000],
+  [/^Fönsterbyte/, 8000, 18_000],
+  // 59 750 kr ÷ 140 m² = 427 at the least.
+  [/^Elcentral/, 430, 1000],
+  [/^Ombyggnad av enstegs/, 3300, 10_000],
+  [/^Ny träpanel/, 1500, 2500],
+  [/^Ny puts/, 1500, 2200],
+];
+
+/** New wiring costs no less, kr (§6). */
+export const leastWiring = 25_000;
+
+/** What a house's parts are for each of its own measures: roof, wall, windows; typed from the published examples. */
+export const shapeFigures = [1.25, 2.7, 0.12] as const;
+
+/** §5 and the sources it names: kr for each m² and year of heat and light, by year of build, of each way to heat. */
+export const runningSpans = [
+  {
+    from: 2010,
+    perSqm: [
+      [100, 170],
+      [70, 120],
+      [100, 160],
+      [70, 170],
+    ],
+  },
+  {
+    from: 1980,
+    perSqm: [
+      [180, 270],
+      [100, 170],
+      [150, 230],
+      [100, 270],
+    ],
+  },
+  {
+    from: 0,
+    perSqm: [
+      [220, 330],
+      [120, 200],
+      [180, 270],
+      [120, 330],
+    ],
+  },
+] as const;
+
+/** Water, waste, insurance and sweeping of a house, kr a year. */
+export const runningFixed = [12_000, 22_000] as const;

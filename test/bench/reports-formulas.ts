@@ -44,6 +44,11 @@ const worded: readonly (readonly [RegExp, Recompute])[] = [
     (_values, { price = NaN, livingArea = NaN, other = NaN }) =>
       (price / livingArea) * Math.abs(other - livingArea),
   ],
+  [
+    // A square of one metre of ground is 4 m around, a rectangle twice as long as wide 4.24.
+    /^4,2 × √grundyta × fria sidor ÷ 4$/,
+    ([ground = NaN, free = NaN]) => 4.2 * Math.sqrt(ground) * (free / 4),
+  ],
   [/^mätvärde ≤ gräns$/, ([value = NaN, limit = NaN]) => (value <= limit ? value : NaN)],
 ];
 

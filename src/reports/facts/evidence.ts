@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis-result.schema.js';
-import type { CostRow } from '../knowledge/cost-ranges.js';
+import type { CostRow, CostUnit } from '../knowledge/cost-ranges.js';
 import { shownPlace } from '../reading/text/clauses.js';
 import { krRange } from '../format.js';
 import type { Quote } from '../reading/text/sources.js';
@@ -55,9 +55,23 @@ export const reference = (table: string, row: string, source: string): Evidence 
   source,
 });
 
-/** A row of the cost table with its figures, kr. */
-export const costReference = (row: CostRow): Evidence =>
-  reference('cost-ranges', `${row.row}: ${krRange(row)}`, row.source);
+const units: Readonly<Record<CostUnit, string>> = {
+  roofSqm: 'per m² tak',
+  metreAround: 'per meter runt huset',
+  window: 'per fönster',
+  livingSqm: 'per m² boarea',
+  facadeSqm: 'per m² fasad',
+};
+
+/** A row of the cost table with its figures, kr: of a whole home and of a unit, the year of the prices and what they hold. */
+export function costReference({ row, year, per, includes, source, ...whole }: CostRow): Evidence {
+  const each = per ? `; ${krRange(per)} ${units[per.unit]}` : '';
+  return reference(
+    'cost-ranges',
+    `${row}: ${krRange(whole)}${each} (${year} års priser). I det ingår ${includes}`,
+    source,
+  );
+}
 
 /** A figure that anyone can reproduce from `inputs` by `formula`. */
 export const computed = (

@@ -35,7 +35,9 @@ export function claimsOf(result: AnalysisResult): Claim[] {
     ...Object.entries(result.technicalSpecs).map(([item, spec]) =>
       one(`technicalSpecs.${item}`, spec, spec?.evidence),
     ),
-    ...(priceAnalysis.comparison ? [one('priceAnalysis', priceAnalysis, priceAnalysis.evidence)] : []),
+    ...(priceAnalysis.comparison || priceAnalysis.isComparable === false
+      ? [one('priceAnalysis', priceAnalysis, priceAnalysis.evidence)]
+      : []),
     ...(monthlyCost ? [one('monthlyCost', monthlyCost, monthlyCost.evidence)] : []),
     ...(purchaseCosts ? [one('purchaseCosts', purchaseCosts, purchaseCosts.evidence)] : []),
     ...each('renovationAnalysis.criticalRenovations', renovationAnalysis?.criticalRenovations),
@@ -66,6 +68,7 @@ const notProse = new Set([
   'per',
   'place',
   'whom',
+  'basis',
   'evidence',
 ]);
 

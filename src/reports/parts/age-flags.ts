@@ -1,21 +1,14 @@
-import { costOf, costRanges } from '../knowledge/cost-ranges.js';
 import { judgeOf } from '../knowledge/who-judges.js';
 import { flag, type Context, type Flag } from '../facts/context.js';
 import { bathroomRenewalIn } from '../reading/association/bathroom-renewed.js';
-import { isVentilationUnit } from '../reading/parts/pieces.js';
-import { costReference, quoted } from '../facts/evidence.js';
-import { krRange } from '../format.js';
+import { isOfAllRooms, isVentilationUnit } from '../reading/parts/pieces.js';
+import { quoted } from '../facts/evidence.js';
+import { associationPays, costWords, workCost, type WorkCost } from '../facts/work-cost.js';
 import { ageEvidence, fromWhen, type PartAge } from './technical.js';
 
-/** True where the association owns and pays for the part. */
-export const associationPays = (
-  context: Context,
-  age: { readonly part: { readonly shared: boolean } },
-): boolean => context.home.tenure === 'cooperative' && age.part.shared;
-
-/** The sum for pipes is that of a flat; a house has none with a source. */
-export const isPriced = (context: Context, age: { readonly part: { readonly id: string } }): boolean =>
-  age.part.id !== 'pipes' || (context.home.form !== 'house' && context.home.form !== 'leisure');
+/** What replacing a dated part costs the buyer; null where the association pays or no price has a source. */
+export const replacementCost = (context: Context, { part, work }: PartAge): WorkCost | null =>
+  workCost(context, part.cost, isOfAllRooms(work));
 
 /**
  * Parts whose stated year has passed their life, and all but the minor ones with at most five years left. A heavy part past its
@@ -29,8 +22,14 @@ export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
   });
 }
 
-function severityOf(context: Context, age: PartAge): { severity: Flag['severity']; weight?: number } {
+/** An age whose sum nobody published is a warning and no more: the sum is what makes it grave. */
+function severityOf(
+  context: Context,
+  age: PartAge,
+  cost: WorkCost | null,
+): { severity: Flag['severity']; weight?: number } {
   const { part } = age;
+  if (part.heavy && cost?.cost.basis === 'experience') return { severity: 'warning', weight: 4 };
   if (part.heavy) {
     return age.age >= (part.surelyPast ?? part.life)
       ? { severity: 'critical' }
@@ -59,26 +58,24 @@ const since = ({ part, work, age }: PartAge): string =>
 function pastLife(context: Context, age: PartAge): Flag {
   const { part } = age;
   const shared = associationPays(context, age);
-  const range =
-    (shared && part.id !== 'pipes') || !isPriced(context, age) ? undefined : costRanges[part.cost];
-  const cost = range && { min: range.min, max: range.max, uncertain: range.uncertain };
+  const priced = replacementCost(context, age);
   return flag({
     rule: `past-life-${part.id}`,
     title: `${part.the} har ${age.remaining === 0 ? 'nått' : 'passerat'} sin livslängd`,
     category: 'Teknik',
-    ...severityOf(context, age),
+    ...severityOf(context, age, priced),
     description:
       `${since(age)} Livslängden för ${part.name.charAt(0).toLowerCase()}${part.name.slice(1)} är ungefär ${part.life} år. ` +
       (shared
         ? 'Föreningen betalar bytet, och det märks på avgiften.'
-        : cost
-          ? `Ett byte kostar ofta ${krRange(cost)}${cost.uncertain ? ` (osäkert${range.assumes ? `, ${range.assumes}` : ''})` : ''}.`
+        : priced
+          ? `Ett byte kostar ofta ${costWords(priced.cost)}.`
           : 'Räkna med ett byte.'),
     action: shared
       ? 'Fråga när föreningen planerar bytet och hur det ska betalas.'
       : `${judgeOf(part.id)} och dra av kostnaden i ditt bud.`,
-    ...(cost ? { estimatedCost: cost } : {}),
-    evidence: [...ageEvidence(age, context.year), ...(range ? [costReference(costOf(part.cost))] : [])],
+    ...(priced ? { estimatedCost: priced.cost } : {}),
+    evidence: [...ageEvidence(age, context.year), ...(priced?.evidence ?? [])],
   });
 }
 

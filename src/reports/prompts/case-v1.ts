@@ -31,6 +31,9 @@ const listLength = 120;
 /** Addresses say nothing of a home and would be a way out; pictures come as pictures. */
 const leftOut = new Set(['images', 'floorplans', 'documents', 'linkToBroker', 'coordinates']);
 
+/** Proofs, and what a report says of its sums and its words for buyers alone. */
+const untold = new Set(['evidence', 'partnerCategories', 'basis', 'size', 'span', 'isComparable']);
+
 /** The user's message: what is told of the home, and its pictures. @param texts see `caseTexts` */
 export function caseParts(texts: readonly string[], pictures: readonly Picture[]): UserPart[] {
   return [
@@ -48,7 +51,7 @@ export function caseTexts(
   { source, rules, findings, given, day, pictures }: TextCase,
   { showsRuleVerdict }: ShownTemplate,
 ): readonly string[] {
-  const kept = (key: string): boolean => key !== 'evidence' && key !== 'partnerCategories';
+  const kept = (key: string): boolean => !untold.has(key);
   const sections = [
     ['regler', given.moneyRules],
     ['kostnadstabell (kr)', given.costRows.map(({ id, row, min, max }) => ({ id, row, min, max }))],

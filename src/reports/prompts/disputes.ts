@@ -269,7 +269,10 @@ function insteadOf(
   };
 }
 
-/** Lower than the row that the statement names, or the answer; than the statement's own sum where neither names one. */
+/**
+ * Lower than the row that the statement names, or the answer; than the statement's own sum where that is reckoned on a size,
+ * or where neither names a row.
+ */
 function isBelowTable(
   { min, max }: CostRange,
   named: string | null,
@@ -287,7 +290,7 @@ function isBelowTable(
       ),
   );
   const own = (value as { readonly estimatedCost?: CostRange }).estimatedCost;
-  const floors = rows.length > 0 || !own ? rows : [own];
+  const floors = own && (own.size || rows.length === 0) ? [own] : rows;
   return floors.some((floor) => min < floor.min || max < floor.max);
 }
 

@@ -24,14 +24,9 @@ export function givenOn(today: Date): Given {
   const percent = (share: number): number => Math.round(share * 100_000) / 1000;
   return {
     costTable: 'cost-ranges',
-    costRows: Object.entries(costRanges).map(([id, { row, min, max, uncertain, source }]) => ({
-      id,
-      row,
-      min,
-      max,
-      uncertain,
-      source,
-    })),
+    costRows: Object.entries(costRanges).flatMap(([id, { row, min, max, uncertain, source, isOurs }]) =>
+      isOurs ? [] : [{ id, row, min, max, uncertain, source }],
+    ),
     moneyRules: {
       bolånetakProcent: percent(mortgage.maxLoanToValue),
       kontantinsatsMinstProcent: percent(1 - mortgage.maxLoanToValue),

@@ -1,6 +1,7 @@
 import { parts } from '../knowledge/life-lengths.js';
 import type { Context, Flag } from '../facts/context.js';
-import { list, lower } from '../format.js';
+import { kr, list, lower } from '../format.js';
+import { pipeMonthly } from '../risks/association/pipe-effect.js';
 import type { Horizon } from './renovation-jobs.js';
 import { fromWhen } from '../reading/work/work.js';
 
@@ -10,22 +11,33 @@ export interface Plan {
   readonly what: string;
   /** First possible year; null when the advert gives none that is to come. */
   readonly from: number | null;
+  /** The association pays, and the buyer by way of the fee. */
+  readonly isByFee?: boolean;
 }
 
+/** What a replacement of pipes by the association means for the buyer. */
+export const byFee = `Föreningen betalar stambytet, ofta med lån. Räkna med ungefär ${kr(pipeMonthly)} mer i månaden för en lägenhet.`;
+
 /** Work ahead as the advert tells it: of each part the first, and a pipe replacement that only a finding tells. */
-export function plannedWork({ work, year }: Context, flags: readonly Flag[]): Plan[] {
+export function plannedWork({ work, year, home }: Context, flags: readonly Flag[]): Plan[] {
+  const isByFee = home.tenure === 'cooperative';
   const plans = parts.flatMap((part): Plan[] => {
     const all = work.filter((item) => item.part === part.id && item.state === 'planned');
     const [first] = all.toSorted((a, b) => a.from - b.from);
     if (!first) return [];
     const what = part.id === 'pipes' ? 'Planerat stambyte' : `Planerat arbete på ${lower(part.the)}`;
+    const own = part.id === 'pipes' && isByFee ? { isByFee } : {};
     return [
-      first.from >= year ? { what: `${what} (${fromWhen(first)})`, from: first.from } : { what, from: null },
+      first.from >= year
+        ? { what: `${what} (${fromWhen(first)})`, from: first.from, ...own }
+        : { what, from: null, ...own },
     ];
   });
   const isPipes = plans.some(({ what }) => what.startsWith('Planerat stambyte'));
   const isTold = flags.some((item) => item.rule === 'pipe-replacement-planned');
-  return isTold && !isPipes ? [...plans, { what: 'Planerat stambyte', from: null }] : plans;
+  return isTold && !isPipes
+    ? [...plans, { what: 'Planerat stambyte', from: null, ...(isByFee ? { isByFee } : {}) }]
+    : plans;
 }
 
 /** The horizons that are counted in years. */
@@ -42,7 +54,7 @@ const spans: Readonly<Record<Ahead, readonly [number, number]>> = {
 export const lastOf = { shortTerm: spans.shortTerm[1] } as const;
 
 /**
- * Planned work of a horizon, which has no price of its own; null for none. Work without a year stands in the nearest,
+ * Planned work of a horizon, without a price of its own but for pipes, which come by the fee; null for none. Work without a year stands in the nearest,
  * which it may come in, and is told to be open.
  */
 export function plannedIn(plans: readonly Plan[], year: number, horizon: Ahead): string | null {
@@ -54,5 +66,13 @@ export function plannedIn(plans: readonly Plan[], year: number, horizon: Ahead):
     ...open.map(({ what }) => `${what} (år okänt, kan komma senare)`),
   ];
   if (told.length === 0) return null;
-  return `${list(told.map((what, index) => (index === 0 ? what : lower(what))))}. Priset framgår inte.`;
+  const shown = [...dated, ...open];
+  const rest = shown.filter((plan) => !plan.isByFee);
+  const price = [
+    ...(rest.length < shown.length ? [byFee] : []),
+    ...(rest.length === 0
+      ? []
+      : [rest.length < shown.length ? 'Priset på det övriga framgår inte.' : 'Priset framgår inte.']),
+  ];
+  return `${list(told.map((what, index) => (index === 0 ? what : lower(what))))}. ${price.join(' ')}`;
 }

@@ -1,15 +1,15 @@
 import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
-import { costOf, type CostRow } from '../knowledge/cost-ranges.js';
 import { parts, type Part, type PartId } from '../knowledge/life-lengths.js';
 import { viewingSigns, viewingSignSource, type ViewingSign } from '../knowledge/viewing-signs.js';
 import { needsNoDrainage } from '../parts/building-year.js';
 import type { Context } from '../facts/context.js';
 import { isToldInstead } from '../facts/disputed.js';
-import { costReference, field, quoted, reference } from '../facts/evidence.js';
-import { krRange, lower } from '../format.js';
+import { field, quoted, reference } from '../facts/evidence.js';
+import { costWords, workCost, type WorkCost } from '../facts/work-cost.js';
+import { lower } from '../format.js';
 import { tendedPartsIn } from '../reading/parts/tended.js';
 import { withMaterial } from '../parts/material.js';
-import { partners, rangeOf } from './renovation-jobs.js';
+import { partners } from './renovation-jobs.js';
 import type { Quote } from '../reading/text/sources.js';
 import type { PartAge } from '../parts/technical.js';
 
@@ -18,7 +18,7 @@ type Improvement = NonNullable<AnalysisResult['renovationAnalysis']>['qualityImp
 /** A costly part of the buyer's own whose age the advert leaves open. */
 export interface Gap {
   readonly part: Part;
-  readonly row: CostRow;
+  readonly priced: WorkCost;
   readonly sign: ViewingSign;
   /** Where the advert tells of upkeep that made it no newer, or of a year that is in doubt. */
   readonly told?: { readonly quotes: readonly Quote[]; readonly text: string };
@@ -39,8 +39,9 @@ export function gapsOf(context: Context, ages: readonly PartAge[]): Gap[] {
     .flatMap((part) => withMaterial(context, part, 'longest') ?? [])
     .flatMap((part): Gap[] => {
       const sign = viewingSigns[part.id];
-      if (!sign) return [];
-      const gap = { part, row: costOf(part.cost), sign };
+      const priced = sign && workCost(context, part.cost, true);
+      if (!priced) return [];
+      const gap = { part, priced, sign };
       const age = ages.find((known) => known.part.id === part.id);
       if (age?.doubt) return [{ ...gap, told: doubted(age) }];
       const isDated =
@@ -69,21 +70,21 @@ const tended = (part: Part, quote: Quote): Gap['told'] => ({
 });
 
 /** What to look for at the viewing where the advert leaves an age open, with what the work would cost, kr. */
-export function toImprovement(context: Context, { part, row, sign, told }: Gap): Improvement {
+export function toImprovement(context: Context, { part, priced, sign, told }: Gap): Improvement {
   const { yearBuilt } = context.listing;
   const evidence: Evidence[] = [
     ...(told ? told.quotes.map(quoted) : [field('yearBuilt', yearBuilt ?? null)]),
     ...(told || context.listing.renovations?.length ? [] : [field('renovations', null)]),
     reference('life-lengths', part.row, part.source),
     reference('method', `${part.name}: tecken på ålder`, viewingSignSource),
-    costReference(row),
+    ...priced.evidence,
   ];
   return {
     area: part.name,
     priority: part.heavy ? 'high' : 'medium',
     description: `${told ? `${told.text} ` : ''}${sign.look} ${sign.bad}`,
-    benefits: `${sign.work} kostar ofta ${krRange(row)}${row.uncertain ? ' (osäkert)' : ''}. Vet du åldern före bud kan du räkna med det.`,
-    estimatedCost: { ...rangeOf(row), uncertain: true },
+    benefits: `${sign.work} kostar ofta ${costWords(priced.cost)}. Vet du åldern före bud kan du räkna med det.`,
+    estimatedCost: { ...priced.cost, uncertain: true },
     difficulty: 'professional_required',
     partnerCategories: [...(partners[part.id] ?? ['besiktningsman'])],
     evidence,

@@ -1,9 +1,8 @@
 import type { AnalysisResult, CostRange, Evidence } from '../analysis-result.schema.js';
-import { costRanges, type CostRow } from '../knowledge/cost-ranges.js';
-import { associationPays, isPriced } from '../parts/age-flags.js';
+import { costRanges } from '../knowledge/cost-ranges.js';
+import { replacementCost } from '../parts/age-flags.js';
 import { bathroomRenewalIn } from '../reading/association/bathroom-renewed.js';
 import type { Context, Flag } from '../facts/context.js';
-import { costReference } from '../facts/evidence.js';
 import { lower } from '../format.js';
 import { ageEvidence, fromWhen, type PartAge } from '../parts/technical.js';
 
@@ -17,7 +16,8 @@ export interface Job {
   readonly area: string;
   readonly the: string;
   readonly cost: CostRange;
-  readonly assumes?: string | undefined;
+  /** The sum is that of a usual villa: the advert gives no size to reckon on. */
+  readonly isOfUsualHome?: boolean | undefined;
   readonly reason: string;
   readonly partners: readonly string[];
   readonly evidence: readonly Evidence[];
@@ -27,6 +27,7 @@ export interface Job {
 export const partners: Readonly<Record<string, readonly string[]>> = {
   roof: ['takläggare'],
   drainage: ['markentreprenör'],
+  facade: ['snickare', 'murare'],
   windows: ['snickare'],
   pipes: ['rörmokare'],
   electrical: ['elektriker'],
@@ -36,12 +37,6 @@ export const partners: Readonly<Record<string, readonly string[]>> = {
   bathroom: ['badrumsfirma', 'rörmokare'],
   kitchen: ['snickare', 'elektriker'],
 };
-
-export const rangeOf = (row: CostRow): CostRange => ({
-  min: row.min,
-  max: row.max,
-  ...(row.uncertain ? { uncertain: true } : {}),
-});
 
 /** What a fault's work is done on, to stand in a sentence. */
 const names: Readonly<Record<string, string>> = {
@@ -67,8 +62,12 @@ function costKey({ evidence, rule }: Flag): string {
   return found?.[0] ?? rule;
 }
 
-/** Rows that are one work where both are named: a house has one main source of heat to replace. */
-const sameWork: Readonly<Record<string, string>> = { groundHeatPump: 'heat', airWaterHeatPump: 'heat' };
+/** Rows that are one work where both are named: a house has one main source of heat to replace, and one facade. */
+const sameWork: Readonly<Record<string, string>> = {
+  groundHeatPump: 'heat',
+  airWaterHeatPump: 'heat',
+  singleStageFacade: 'facade',
+};
 
 /**
  * Each work once, with one sum: a fault and an age that mean the same work are joined under the first of them, which
@@ -118,19 +117,22 @@ export function faultJobs(flags: readonly Flag[]): Job[] {
 
 /** The work on a part within ten years of the end of its life, or none where the association pays or no sum is known. */
 export function ageJob(context: Context, age: PartAge): Job[] {
-  const row = costRanges[age.part.cost];
-  if (age.part.id === 'bathroom' && bathroomRenewalIn(context)) return [];
-  if (!row || associationPays(context, age) || !isPriced(context, age) || age.remaining > 10) return [];
+  if (age.remaining > 10 || (age.part.id === 'bathroom' && bathroomRenewalIn(context))) return [];
+  const priced = replacementCost(context, age);
+  if (!priced) return [];
   const horizon: Horizon =
-    age.remaining <= 0
-      ? age.part.heavy
-        ? 'immediate'
-        : 'shortTerm'
-      : age.remaining <= 2
-        ? 'shortTerm'
-        : age.remaining <= 5
-          ? 'mediumTerm'
-          : 'longTerm';
+    age.part.id === 'facade' && age.remaining <= 5
+      ? // Panels and render past their life are mended for years before they are replaced.
+        'mediumTerm'
+      : age.remaining <= 0
+        ? age.part.heavy
+          ? 'immediate'
+          : 'shortTerm'
+        : age.remaining <= 2
+          ? 'shortTerm'
+          : age.remaining <= 5
+            ? 'mediumTerm'
+            : 'longTerm';
   const since =
     age.work.state === 'original'
       ? `Original från ${fromWhen(age.work)}`
@@ -145,11 +147,11 @@ export function ageJob(context: Context, age: PartAge): Job[] {
       horizon,
       area: age.part.name,
       the: lower(age.part.the),
-      cost: rangeOf(row),
-      assumes: row.assumes,
+      cost: priced.cost,
+      isOfUsualHome: priced.isOfUsualHome,
       reason,
       partners: partners[age.part.id] ?? ['besiktningsman'],
-      evidence: [...ageEvidence(age, context.year), costReference(row)],
+      evidence: [...ageEvidence(age, context.year), ...priced.evidence],
     },
   ];
 }

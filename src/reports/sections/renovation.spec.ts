@@ -46,10 +46,12 @@ describe('the summary of what waits', () => {
     expect(JSON.stringify(renovationAnalysis)).not.toMatch(/skuld/iu);
   });
 
-  it('puts planned work in its years, without a price', () => {
+  it('puts planned work in its years, without a price but for the pipes of an association', () => {
     // 2026 + 2 = 2028 and 2026 + 6 = 2032.
     const { financialPlanning } = plan(flat('Stambyte planeras 2028. Fönsterbyte planeras 2032.'));
-    expect(financialPlanning.shortTerm.description).toBe('Planerat stambyte (2028). Priset framgår inte.');
+    expect(financialPlanning.shortTerm.description).toBe(
+      'Planerat stambyte (2028). Föreningen betalar stambytet, ofta med lån. Räkna med ungefär 1\u00a0125\u00a0kr mer i månaden för en lägenhet.',
+    );
     expect(financialPlanning.mediumTerm.description).toBe(
       'Annonsen nämner inget arbete för de här åren, men det är inget löfte.',
     );
@@ -67,8 +69,8 @@ describe('the summary of what waits', () => {
   ])('puts planned work without a year in the nearest years, and says that the year is open: %s', (text) => {
     const { immediate, shortTerm, mediumTerm } = plan(flat(text)).financialPlanning;
     expect(immediate.description).toContain('planerat stambyte');
-    expect(shortTerm.description).toBe(
-      'Planerat stambyte (år okänt, kan komma senare). Priset framgår inte.',
+    expect(shortTerm.description).toMatch(
+      /^Planerat stambyte \(år okänt, kan komma senare\)\. Föreningen betalar stambytet/,
     );
     expect(mediumTerm.description).toContain('inget löfte');
   });
@@ -143,9 +145,9 @@ describe('one work, one sum', () => {
   });
 
   it('counts two works as two', () => {
-    // 25 000 + 100 000 and 150 000 + 250 000.
+    // 120 m² × 430 = 51 600, about 52 000, + 100 000; 120 × 1 000 + 250 000.
     const { totalEstimatedCost } = plan(house('Elen är från 1970. Badrummet är från 1985.'));
-    expect(totalEstimatedCost).toEqual({ min: 125_000, max: 400_000, uncertain: true });
+    expect(totalEstimatedCost).toEqual({ min: 152_000, max: 370_000, uncertain: true });
   });
 
   it('writes of a fault in running Swedish', () => {
@@ -228,21 +230,45 @@ describe('heat without a sourced life', () => {
   });
 });
 
-it('tells no sum for a roof without the size that it is reckoned on', () => {
-  const plan = writeRulesReport({
-    listing: {
-      propertyType: 'Fritidshus',
-      tenure: 'Äganderätt',
-      livingArea: 38,
-      price: 900_000,
-      description: 'Taket lades om 1970.',
-    },
-    images: [],
-    disagreements: [],
-    today,
-  }).renovationAnalysis;
-  const { immediate } = plan?.financialPlanning ?? {};
-  expect(immediate?.estimatedCost.max).toBe(375_000);
-  for (const text of [plan?.summary, immediate?.description])
-    expect(text).toContain('taket räknat på en villa');
+describe('the sum of a roof', () => {
+  const cabin: Listing = {
+    propertyType: 'Fritidshus',
+    tenure: 'Äganderätt',
+    price: 900_000,
+    description: 'Taket lades om 1970.',
+  };
+
+  it('is that of a villa, and says so, where no living area is known', () => {
+    const { summary, financialPlanning } = plan(cabin);
+    expect(financialPlanning.immediate.estimatedCost.max).toBe(375_000);
+    for (const text of [summary, financialPlanning.immediate.description])
+      expect(text).toContain('taket räknat på en villa');
+  });
+
+  it('is that of its own area where one is known', () => {
+    // 40 m² of ground × 1.25 = 50 m² of roof: × 1 200 = 60 000, × 2 500 = 125 000.
+    const { summary, totalEstimatedCost, criticalRenovations } = plan({
+      ...cabin,
+      livingArea: 40,
+      description: 'Enplans stuga. Taket lades om 1970.',
+    });
+    expect(totalEstimatedCost).toEqual({ min: 60_000, max: 125_000, uncertain: true });
+    expect(summary).not.toContain('räknat på en villa');
+    expect(criticalRenovations[0]?.description).toContain('räknat på 50 m² tak');
+  });
+});
+
+it('keeps a facade past its life for the years when panels are replaced', () => {
+  // Around 110 m² of ground: 4.2 × √110 = 44 m, × 2.7 m = 119 m² of wall; × 1 500 = 178 500, about 179 000, × 2 500 = 297 500.
+  const { financialPlanning, criticalRenovations } = plan(
+    house('Enplanshus. Träpanelen på fasaden är från 1970.', { livingArea: 110, facade: 'Träpanel' }),
+  );
+  expect(financialPlanning.mediumTerm.estimatedCost).toMatchObject({ min: 179_000, max: 298_000 });
+  expect(criticalRenovations).toEqual([]);
+});
+
+it('says beside a sum that it rests on experience alone', () => {
+  const { summary, qualityImprovements } = plan(flat('Köket är från 1990.', { yearBuilt: 1968 }));
+  expect(summary).toContain('köket räknat på erfarenhet');
+  expect(qualityImprovements.map(({ area }) => area)).not.toContain('Kök');
 });

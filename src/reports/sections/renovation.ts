@@ -1,12 +1,12 @@
 import type { AnalysisResult, CostRange, Dispute } from '../analysis-result.schema.js';
 import type { BuildingYearRisk } from '../knowledge/building-years.js';
-import { costOf } from '../knowledge/cost-ranges.js';
 import type { Context, Flag } from '../facts/context.js';
 import { undisputed } from '../facts/disputed.js';
-import { costReference, field, reference } from '../facts/evidence.js';
+import { field, reference } from '../facts/evidence.js';
+import { costWords, workCost } from '../facts/work-cost.js';
 import { capital, krRange, list, lower } from '../format.js';
 import { unjudgedHeating } from '../parts/heat-unjudged.js';
-import { lastOf, plannedIn, plannedWork, type Ahead, type Plan } from './planned-work.js';
+import { byFee, lastOf, plannedIn, plannedWork, type Ahead, type Plan } from './planned-work.js';
 import { gapsOf, toImprovement, type Gap } from './renovation-gaps.js';
 import { ageJob, faultJobs, oneWork, type Horizon, type Job } from './renovation-jobs.js';
 import type { PartAge } from '../parts/technical.js';
@@ -29,6 +29,7 @@ function sum(ranges: readonly CostRange[]): CostRange {
     min: ranges.reduce((total, range) => total + range.min, 0),
     max: ranges.reduce((total, range) => total + range.max, 0),
     ...(ranges.some((range) => range.uncertain) ? { uncertain: true } : {}),
+    ...(ranges.some((range) => range.basis === 'experience') ? { basis: 'experience' } : {}),
   };
 }
 
@@ -60,7 +61,8 @@ export function renovationPlan(
   const gaps = known.filter(({ part }) => improvements.some(({ area }) => area === part.name));
   const findings = [...jobs, ...gaps, ...yearRisks, ...heat, ...plans, ...ages];
   if (findings.length === 0 && !context.listing.yearBuilt) return null;
-  const open = [...plans.map(({ what }) => lower(what)), ...unpriced(flags)];
+  const open = [...plans.flatMap(({ what, isByFee }) => (isByFee ? [] : [lower(what)])), ...unpriced(flags)];
+  const ofFee = plans.filter(({ isByFee }) => isByFee).map(({ what }) => lower(what));
   const total = sum(jobs.map((job) => job.cost));
   const toClear = clearUpFirst(plans, flags, context.year);
   const isDue = jobs.some((job) => job.horizon === 'immediate');
@@ -73,7 +75,7 @@ export function renovationPlan(
   const ahead = (horizon: Ahead, none?: string) =>
     withPlans(step(jobs, horizon, none), plannedIn(plans, context.year, horizon));
   return {
-    summary: summary(context, { jobs, total, gaps, ages, open }),
+    summary: summary(context, { jobs, total, gaps, ages, open, ofFee }),
     totalEstimatedCost: total,
     criticalRenovations: jobs
       .filter((job) => job.horizon === 'immediate' || job.horizon === 'shortTerm')
@@ -98,18 +100,21 @@ export function renovationPlan(
       mediumTerm: ahead('mediumTerm'),
       longTerm: ahead('longTerm', afterAll(jobs, ages)),
     },
-    riskFactors: [
-      ...yearRisks.map((risk) => ({
-        risk: risk.title,
-        impact: `${risk.text}${risk.cost ? ` En åtgärd kostar ofta ${krRange(costOf(risk.cost))}${costOf(risk.cost).uncertain ? ' (osäkert)' : ''}.` : ''}`,
-        mitigation: risk.action,
-        evidence: [
-          field('yearBuilt', context.listing.yearBuilt ?? null),
-          reference('building-years', `${risk.title} (${risk.from}–${risk.to})`, risk.source),
-          ...(risk.cost ? [costReference(costOf(risk.cost))] : []),
-        ],
-      })),
-      ...heat,
+    riskFactors: [...yearRisks.map((risk) => riskFactor(context, risk)), ...heat],
+  };
+}
+
+/** What the year of build gives reason to ask about, with what a remedy costs. */
+function riskFactor(context: Context, risk: BuildingYearRisk): Renovation['riskFactors'][number] {
+  const priced = risk.cost ? workCost(context, risk.cost) : null;
+  return {
+    risk: risk.title,
+    impact: `${risk.text}${priced ? ` En åtgärd kostar ofta ${costWords(priced.cost)}.` : ''}`,
+    mitigation: risk.action,
+    evidence: [
+      field('yearBuilt', context.listing.yearBuilt ?? null),
+      reference('building-years', `${risk.title} (${risk.from}–${risk.to})`, risk.source),
+      ...(priced?.evidence ?? []),
     ],
   };
 }
@@ -172,14 +177,18 @@ function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[], year: numb
   const near = plans.filter(({ from }) => from === null || from <= year + lastOf.shortTerm);
   const open = [...unpriced(flags), ...near.map(({ what }) => lower(what))];
   if (open.length === 0) return null;
-  return `Red först ut det här: ${list([...new Set(open)].slice(0, 4))}. Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.`;
+  const isAllByFee = unpriced(flags).length === 0 && near.every(({ isByFee }) => isByFee);
+  const cost = isAllByFee
+    ? byFee
+    : 'Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.';
+  return `Red först ut det här: ${list([...new Set(open)].slice(0, 4))}. ${cost}`;
 }
 
 function toCritical(job: Job): Critical {
   return {
     area: job.area,
     timeframe: timeframes[job.horizon],
-    description: `Låt en fackman bedöma ${job.the} och ta in pris. Räkna med ${krRange(job.cost)}${job.assumes ? `, ${job.assumes}` : ''}${job.cost.uncertain ? ', ett osäkert spann' : ''}.`,
+    description: `Låt en fackman bedöma ${job.the} och ta in pris. Räkna med ${costWords(job.cost)}.`,
     reason: job.reason,
     estimatedCost: job.cost,
     difficulty: 'professional_required',
@@ -188,11 +197,16 @@ function toCritical(job: Job): Critical {
   };
 }
 
-/** What a sum assumes, without the figures that its works tell with their proof: a cabin has less roof than a villa. */
-const assumed = (jobs: readonly Job[]): string => {
-  const sized = jobs.filter(({ assumes }) => assumes).map(({ the }) => the);
-  return sized.length > 0 ? ` (${list(sized)} räknat på en villa; ett mindre hus kostar mindre)` : '';
-};
+/** What of a sum is reckoned on a usual villa or on experience alone, in brackets; its works tell their own sizes. */
+function assumed(jobs: readonly Job[]): string {
+  const usual = jobs.filter(({ isOfUsualHome }) => isOfUsualHome).map(({ the }) => the);
+  const felt = jobs.filter(({ cost }) => cost.basis === 'experience').map(({ the }) => the);
+  const notes = [
+    usual.length > 0 ? `${list(usual)} räknat på en villa; ett mindre hus kostar mindre` : '',
+    felt.length > 0 ? `${list(felt)} räknat på erfarenhet` : '',
+  ].filter(Boolean);
+  return notes.length > 0 ? ` (${notes.join(', ')})` : '';
+}
 
 /** Planned work stands beside what has a price, and instead of the words for none. */
 const withPlans = (own: ReturnType<typeof step>, told: string | null) =>
@@ -217,6 +231,8 @@ interface Outlook {
   readonly ages: readonly PartAge[];
   /** Planned work and critical findings that no sum is known for. */
   readonly open: readonly string[];
+  /** Planned work that the association pays and the buyer by way of the fee. */
+  readonly ofFee: readonly string[];
 }
 
 function summary(context: Context, outlook: Outlook): string {
@@ -229,7 +245,8 @@ function summary(context: Context, outlook: Outlook): string {
     context.home.tenure === 'cooperative'
       ? ' Tak, fasad, fönster och stammar är normalt föreningens ansvar och betalas genom avgiften.'
       : '';
-  return knownWork(context, outlook) + unsure + shared;
+  const pipes = outlook.ofFee.length > 0 ? ` Dessutom väntar ${list(outlook.ofFee)}. ${byFee}` : '';
+  return knownWork(context, outlook) + pipes + unsure + shared;
 }
 
 const noSum = 'Någon summa går därför inte att räkna ut.';

@@ -47,3 +47,7 @@ export function pipeHalfOf({ part, quote }: Said): 'water' | 'sewer' | undefined
 /** True where a work tells of a whole ventilation unit, and not of a fan: `FTX`, `aggregatet`. */
 export const isVentilationUnit = ({ part, quote }: Said): boolean =>
   part === 'ventilation' && /ftx|aggregat|återvinn/iu.test(quote.text);
+
+/** True where a work tells of every bathroom at once: `båda badrummen`, `badrummen renoverades`. */
+export const isOfAllRooms = ({ part, quote }: Said): boolean =>
+  part === 'bathroom' && /(?:bad|dusch|våt)rummen(?!\p{L})|båda\s+(?:bad|dusch|våt)rum/iu.test(quote.text);

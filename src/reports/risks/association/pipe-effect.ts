@@ -4,12 +4,19 @@ import type { Context } from '../../facts/context.js';
 import { computed, reference } from '../../facts/evidence.js';
 import { kr, krPerSqm } from '../../format.js';
 
+/** kr more a month for one flat where its association borrows for the replacement: the one price of planned pipes. */
+export const pipeMonthly: number = Math.round(
+  Math.round(
+    pipeReplacementLoan.perFlat * (pipeReplacementLoan.interest + pipeReplacementLoan.amortisation),
+  ) / 12,
+);
+
 /** What a replacement of pipes, paid by a loan of the association, adds to one flat's fee. */
 export function pipeEffect(context: Context) {
   const { listing } = context;
   const { perFlat, interest, amortisation, source, row } = pipeReplacementLoan;
   const yearly = Math.round(perFlat * (interest + amortisation));
-  const monthly = Math.round(yearly / 12);
+  const monthly = pipeMonthly;
   const area = listing.livingArea;
   const perSqm = area ? Math.round(yearly / area) : null;
   const text =

@@ -1,6 +1,6 @@
-import { costOf } from '../../knowledge/cost-ranges.js';
 import { flag, type Context, type Flag } from '../../facts/context.js';
-import { computed, costReference, quoted, quotedOnce, reference } from '../../facts/evidence.js';
+import { computed, quoted, quotedOnce, reference } from '../../facts/evidence.js';
+import { workCost } from '../../facts/work-cost.js';
 import { number } from '../../format.js';
 import type { Measurement } from '../../reading/quantities/measurements.js';
 import { highRadonIn, latestRadon, radonRemedyAfter } from '../../reading/quantities/radon.js';
@@ -21,7 +21,7 @@ function airFlags(context: Context): Flag[] {
   if (!quote) return [];
   const done = latest && radonRemedyAfter(context, latest);
   if (latest && done) return [unmeasuredSince(latest, done)];
-  const cost = costOf('radon');
+  const priced = workCost(context, 'radon');
   return [
     flag({
       rule: 'radon-high',
@@ -32,7 +32,7 @@ function airFlags(context: Context): Flag[] {
         `${latest ? `Annonsen anger ${number(latest.value)} Bq/m³` : 'Annonsen säger att radonhalten är för hög'}. ` +
         `Gränsen är ${radonLimit} Bq/m³. Det går oftast att åtgärda, men räknas inte som dolt fel när du vet om det.`,
       action: 'Ta in pris på åtgärd och dra av det i ditt bud.',
-      estimatedCost: { min: cost.min, max: cost.max, uncertain: cost.uncertain },
+      ...(priced ? { estimatedCost: priced.cost } : {}),
       evidence: [
         quoted(quote),
         ...(latest
@@ -45,7 +45,7 @@ function airFlags(context: Context): Flag[] {
               ),
             ]
           : []),
-        costReference(cost),
+        ...(priced?.evidence ?? []),
       ],
     }),
   ];

@@ -1,6 +1,6 @@
-import { costOf } from '../../knowledge/cost-ranges.js';
 import { flag, type Context, type Flag } from '../../facts/context.js';
-import { costReference, quotedOnce, reference } from '../../facts/evidence.js';
+import { quotedOnce, reference } from '../../facts/evidence.js';
+import { workCost } from '../../facts/work-cost.js';
 import type { StatedRisk } from './entry.js';
 import { isOfLocation, statedKinds } from './kinds/kinds.js';
 import { renderFlags } from './render.js';
@@ -14,15 +14,15 @@ const ofLocation = statedKinds.filter(isOfLocation);
 export function textRiskFlags(context: Context): Flag[] {
   const stated = statedRisks(context, ofHome);
   return [
-    ...stated.map(flagOf),
+    ...stated.map((risk) => flagOf(context, risk)),
     ...measuredMoistureFlags(context),
     ...renderFlags(context, stated),
-    ...statedRisks(context, ofLocation).map(flagOf),
+    ...statedRisks(context, ofLocation).map((risk) => flagOf(context, risk)),
   ];
 }
 
-function flagOf(risk: StatedRisk): Flag {
-  const cost = risk.cost === undefined ? null : costOf(risk.cost);
+function flagOf(context: Context, risk: StatedRisk): Flag {
+  const priced = risk.cost === undefined ? null : workCost(context, risk.cost);
   return flag({
     rule: risk.kind,
     title: risk.title,
@@ -31,11 +31,11 @@ function flagOf(risk: StatedRisk): Flag {
     ...(risk.weight === undefined ? {} : { weight: risk.weight }),
     description: risk.description,
     action: risk.action,
-    ...(cost ? { estimatedCost: { min: cost.min, max: cost.max, uncertain: cost.uncertain } } : {}),
+    ...(priced ? { estimatedCost: priced.cost } : {}),
     evidence: [
       ...quotedOnce(risk.quotes).slice(0, 3),
       reference('text-risks', risk.title, risk.source),
-      ...(cost ? [costReference(cost)] : []),
+      ...(priced?.evidence ?? []),
     ],
   });
 }

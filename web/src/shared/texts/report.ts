@@ -101,6 +101,8 @@ export const reportTexts = {
     mitigation: 'Så minskar du risken',
     uncertain: 'osäker',
     uncertainHelp: 'Kunde inte kontrolleras mot vår kostnadstabell',
+    experience: 'erfarenhet',
+    experienceHelp: 'Vad sådana arbeten brukar kosta. Det finns inget publicerat pris att hålla oss till',
   },
   questions: {
     none: 'Inga frågor genererade för denna bostad',
@@ -160,6 +162,7 @@ export const reportTexts = {
     label: 'Månadskostnad efter ränteavdrag',
     terms: (rate: number, loan: string, down: string) =>
       `${number(rate, 2)}${nb}% ränta, lån ${loan}, kontantinsats ${down}`,
+    span: (range: string) => `Driften är uppskattad. Månadskostnaden kan bli ${range} för två låntagare.`,
     lines: 'Så fördelas kostnaden',
     forTwo: 'Räknat på två låntagare.',
     stress: 'Om räntan stiger',

@@ -54,6 +54,23 @@ const inputs: Record<string, string> = {
   year: 'I år',
   yearly: 'Kostnad per år',
   yearlyInterest: 'Ränta per år',
+  around: 'Meter runt huset',
+  bathrooms: 'Antal badrum',
+  count: 'Mängd',
+  each: 'Pris per badrum',
+  footprint: 'Grundyta, m²',
+  freeSides: 'Fria sidor',
+  unitPrice: 'Pris per enhet',
+  least: 'Lägst, kr per år',
+  most: 'Högst, kr per år',
+  runningEstimate: 'Driftkostnad per månad, uppskattad',
+  runningFixed: 'Fasta kostnader, kr per år',
+  runningPerSqm: 'Drift, kr per m²',
+  share: 'Andel',
+  roofPerGround: 'Tak per grundyta',
+  storeys: 'Antal plan',
+  wallHeight: 'Vägghöjd, m',
+  windowsPerSqm: 'Fönster per m²',
 };
 
 const tables: Record<string, string> = {
@@ -63,6 +80,7 @@ const tables: Record<string, string> = {
   'cost-ranges': 'Kostnader för arbeten',
   'energy-classes': 'Energiklasser',
   euphemisms: 'Mäklarsvenska',
+  'house-shape': 'Mått på hus',
   'interest-assumption': 'Räntan vi räknar med',
   'life-lengths': 'Tekniska livslängder',
   method: 'Så gör vi',
@@ -72,6 +90,7 @@ const tables: Record<string, string> = {
   questions: 'Frågor till visningen',
   'own-adverts': 'Annonser vi har läst',
   'price-levels': 'Prisnivåer',
+  'running-cost': 'Driftkostnader',
   'text-risks': 'Risker i annonstexten',
 };
 

@@ -2,15 +2,22 @@ import type { CostRange } from '../../../../../src/reports/analysis-result.schem
 import { costRange } from '../../../shared/format/cost-range.js';
 import { reportTexts } from '../../../shared/texts/report.js';
 
-/** A cost as a range; `osäker` when it could not be checked against the cost table. */
+/** A cost as a range; `erfarenhet` when nobody published a price, `osäker` when the cost table cannot confirm it. */
 export function CostRangeText({ cost }: { readonly cost: CostRange | null | undefined }) {
   if (!cost) return null;
+  const { uncertain, uncertainHelp, experience, experienceHelp } = reportTexts.renovation;
+  const [note, help] =
+    cost.basis === 'experience'
+      ? [experience, experienceHelp]
+      : cost.uncertain
+        ? [uncertain, uncertainHelp]
+        : [null, ''];
   return (
     <span className="cost-range">
       {costRange(cost)}{' '}
-      {cost.uncertain ? (
-        <span className="cost-uncertain" title={reportTexts.renovation.uncertainHelp}>
-          {reportTexts.renovation.uncertain}
+      {note ? (
+        <span className="cost-uncertain" title={help}>
+          {note}
         </span>
       ) : null}
     </span>
