@@ -15,7 +15,7 @@ import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from '.
 import { tellingEuphemisms } from './sections/euphemisms.js';
 import { neededFacts } from './sections/missing.js';
 import { openFacts, withoutLooselyTold } from './sections/open-facts.js';
-import { missingLines } from './money/money.js';
+import { estimatedLine, missingLines } from './money/money.js';
 import { statedSums } from './money/stated-sums.js';
 import { inFigures, judge } from './sections/verdict.js';
 import { gradedByWords } from './sections/graded-by-words.js';
@@ -213,7 +213,7 @@ function keyFindings(
     ? [
         {
           title: `${partly ? 'Minst omkring' : 'Ungefär'} ${kr(about(monthlyCost.twoBorrowers))} i månaden`,
-          text: `Räknat vid ${ratePercent(monthlyCost.interestRatePercent)} ränta. ${who} Kontantinsatsen är ${kr(monthlyCost.downPayment)}.${partly ? ` ${partly}` : ''}`,
+          text: `Räknat vid ${ratePercent(monthlyCost.interestRatePercent)} ränta. ${who} Kontantinsatsen är ${kr(monthlyCost.downPayment)}.${[partly, estimatedLine(context)].map((text) => text && ` ${text}`).join('')}`,
           evidence: monthlyCost.evidence,
         },
       ]

@@ -179,6 +179,57 @@ describe('the tracer of reports', () => {
     expect(kinds({ renovationAnalysis: { ...plan, totalEstimatedCost: total } })).toEqual(['cost', 'cost']);
   });
 
+  it('reckons a sum by the size of the home anew', () => {
+    // 71 m² on one storey, × 1.25 = 89 m² of roof: × 1 200 = 106 800, × 2 500 = 222 500.
+    const roof = (count: number, min: number, max: number, size?: string) =>
+      flagged({
+        description: 'Taket är gammalt.',
+        estimatedCost: { min, max, uncertain: true, basis: 'table', ...(size ? { size } : {}) },
+        evidence: [
+          quoteOf('1994'),
+          { kind: 'reference', table: 'cost-ranges', row: 'Takbyte 1 200–2 500 kr/m²', source: 'dua.se' },
+          computed('boarea ÷ antal plan', { livingArea: 71, storeys: 1 }, 71, 'm²'),
+          computed('grundyta × tak per grundyta', { footprint: 71, roofPerGround: 1.25 }, 89, 'm²'),
+          computed('mängd × pris per enhet', { count, unitPrice: 1200 }, min, 'kr'),
+          computed('mängd × pris per enhet', { count, unitPrice: 2500 }, max, 'kr'),
+        ],
+      });
+    expect(kinds(roof(89, 107_000, 223_000, 'räknat på 89 m² tak'))).toEqual([]);
+    // Proven, and of another size than the home has.
+    expect(kinds(roof(71, 85_000, 178_000, 'räknat på 71 m² tak'))).toEqual(['cost', 'cost']);
+    expect(kinds(roof(150, 180_000, 375_000, 'räknat på 150 m² tak'))).toEqual(['cost', 'cost']);
+  });
+
+  it('reckons what a house may cost to run anew', () => {
+    // 71 m² of 1994 with a heat pump: (71 × 100 + 12 000 + 71 × 170 + 22 000) ÷ 24 = 2 215, about 2 200.
+    const evidence: Evidence[] = [{ kind: 'field', name: 'price', value: 2_450_000 }];
+    const cost = (monthly: number, span: { min: number; max: number }): Partial<AnalysisResult> => ({
+      monthlyCost: {
+        oneBorrower: 8820 + monthly,
+        twoBorrowers: 8820 + monthly,
+        downPayment: 245_000,
+        loan: 2_205_000,
+        interestRatePercent: 4,
+        stress: [],
+        lines: [
+          { label: 'Ränta efter ränteavdrag', monthly: 5145 },
+          { label: 'Amortering', monthly: 3675 },
+          { label: 'Driftkostnad (uppskattad)', monthly },
+        ],
+        span,
+        explanation: 'Räknat på högsta lån.',
+        evidence,
+      },
+    });
+    const home = { ...sampleHome, listing: { ...sampleHome.listing, yearBuilt: 1994 } };
+    const faults = (...of: Parameters<typeof cost>) =>
+      traceReport(sound(cost(...of)), home, today).faults.map(({ path }) => path);
+    // (71 × 100 + 12 000) ÷ 12 = 1 592 and (71 × 170 + 22 000) ÷ 12 = 2 839.
+    expect(faults(2200, { min: 8820 + 1600, max: 8820 + 2800 })).toEqual([]);
+    expect(faults(1500, { min: 8820 + 1600, max: 8820 + 2800 })).toEqual(['monthlyCost.lines']);
+    expect(faults(2200, { min: 8820, max: 20_000 })).toEqual(['monthlyCost.span']);
+  });
+
   it('reckons the monthly cost anew', () => {
     // 90 % of 2 450 000 is 2 205 000; 4 % of it 88 200; less 30 % 61 740, 5 145 a month; 2 % 44 100, 3 675 a month;
     // with the fee of 4 120 in all 12 940. A point more is 1 286 a month, as 22 050 less 30 % is 15 435 a year.
@@ -296,6 +347,8 @@ describe('printed formulas', () => {
       10_981.5,
     ],
     ['(lån − befintliga pantbrev) × 2 % + 375', { loan: 3_600_000, existing: 1_500_000 }, 'kr', 42_375],
+    // √64 is 8: 4.2 × 8 × 2 ÷ 4.
+    ['4,2 × √grundyta × fria sidor ÷ 4', { footprint: 64, freeSides: 2 }, 'm', 16.8],
     [
       'högsta av pris och taxeringsvärde × 1,5 % + 825',
       { price: 4_000_000, taxValue: 2_700_000 },

@@ -1,7 +1,7 @@
 import type { AnalysisResult, CostRange } from '../../src/reports/analysis-result.schema.js';
 import type { Listing } from '../../src/scraping/listing.types.js';
 import type { Fault } from './report-tracer.js';
-import { domainCosts, moneyRules2026 as rules } from './reports-figures.js';
+import { domainCosts, moneyRules2026 as rules, runningFixed, runningSpans } from './reports-figures.js';
 import { sumsOf } from './reports-stated.js';
 
 /** A range is ours when it is a row of the domain page's costs, a sum of rows, inside one, or marked uncertain. */
@@ -42,6 +42,8 @@ export function costFaults(result: AnalysisResult): Fault[] {
 
 function rangesOf(value: unknown, path = ''): { path: string; range: CostRange }[] {
   if (typeof value !== 'object' || value === null) return [];
+  // The ends of a month are reckoned with it.
+  if (path === 'monthlyCost.span') return [];
   if ('min' in value && 'max' in value) return [{ path, range: value as CostRange }];
   return Object.entries(value).flatMap(([key, child]) => rangesOf(child, path ? `${path}.${key}` : key));
 }
@@ -58,8 +60,11 @@ export function moneyFaults(result: AnalysisResult, listing: Listing, today: Dat
   };
   const { price, livingArea } = listing;
   const { pricePerSqm } = result.priceAnalysis;
-  if (pricePerSqm !== null)
-    expectClose('priceAnalysis.pricePerSqm', pricePerSqm, (price ?? 0) / (livingArea ?? 0));
+  if (pricePerSqm !== null) {
+    const whole = (price ?? 0) / (livingArea ?? 0);
+    const ofShare = whole / shareSold(listing);
+    expectClose('priceAnalysis.pricePerSqm', pricePerSqm, close(pricePerSqm, ofShare) ? ofShare : whole);
+  }
   const { monthlyCost: cost, purchaseCosts: fees } = result;
   if (cost && price) {
     const loan = Math.round(price * rules.highestLoan);
@@ -70,6 +75,8 @@ export function moneyFaults(result: AnalysisResult, listing: Listing, today: Dat
       if (!monthlyLine(label, listing).some((right) => close(monthly, right)))
         faults.push({ kind: 'money', path: 'monthlyCost.lines', what: `${label} ${monthly}` });
     }
+    if (cost.span && !runningEstimates(listing).some(({ span }) => isSpanOf(cost, span)))
+      faults.push({ kind: 'money', path: 'monthlyCost.span', what: `${cost.span.min}–${cost.span.max}` });
     const rest = own.reduce((sum, { monthly }) => sum + monthly, 0);
     const month = (points: number, borrowers: number) =>
       (netInterest(loan, 0.04 + points / 100, borrowers) + repayment(loan, price)) / 12 + rest;
@@ -123,6 +130,8 @@ function monthlyLine(label: string, listing: Listing): number[] {
     const fields = twelfths(operatingCost ?? annualOperatingCosts?.total);
     return fields.length > 0 ? fields : aMonth(listing, 'running', 12);
   }
+  if (label === 'Driftkostnad (uppskattad)')
+    return runningEstimates(listing).map(({ middle }) => Math.round(middle / 100) * 100);
   if (/^(?:Tomträttsavgäld|Arrende)$/.test(label)) {
     const fields = twelfths(leaseholdFeePerYear, leasePerYear);
     return fields.length > 0 ? fields : aMonth(listing, 'lease');
@@ -130,6 +139,39 @@ function monthlyLine(label: string, listing: Listing): number[] {
   if (/^(?:Samfällighetsavgift|Vägavgift|Gemensamhetsanläggning)$/.test(label))
     return aMonth(listing, 'shared');
   return /^Fastighetsavgift/.test(label) ? charges(listing) : [];
+}
+
+/** What a house may cost to run a month, kr, by whatever heats it: our own reckoning of the spans of its time. */
+function runningEstimates({
+  yearBuilt = NaN,
+  livingArea = NaN,
+}: Listing): { middle: number; span: [number, number] }[] {
+  const ofTime = runningSpans.find(({ from }) => yearBuilt >= from)?.perSqm ?? [];
+  return ofTime.map(([low, high]) => {
+    const span = [low, high].map((each, end) => (livingArea * each + (runningFixed[end] ?? NaN)) / 12) as [
+      number,
+      number,
+    ];
+    return { middle: (span[0] + span[1]) / 2, span };
+  });
+}
+
+/** Whether the ends of a month are its sum with the ends of the estimate for its middle, each to 100 kr. */
+function isSpanOf(
+  { span, lines, twoBorrowers }: NonNullable<AnalysisResult['monthlyCost']>,
+  ends: [number, number],
+) {
+  const estimate = lines.find(({ label }) => /uppskattad/.test(label))?.monthly ?? NaN;
+  const rest = twoBorrowers - estimate;
+  return close(span?.min ?? NaN, rest + ends[0], 52) && close(span?.max ?? NaN, rest + ends[1], 52);
+}
+
+/** The part of a property that is sold: `1/4 av fastigheten`. */
+function shareSold({ description = '' }: Listing): number {
+  const [, part, whole] =
+    /(\d+)\s?\/\s?(\d+)\S*\s+(?:andel\s+)?(?:av|i)\s+(?:fastighet|gården|tomten)/iu.exec(description) ?? [];
+  const [, percent] = /(\d+)\s?(?:%|procent)\s+av\s+(?:fastighet|gården|tomten)/iu.exec(description) ?? [];
+  return part ? Number(part) / Number(whole) : percent ? Number(percent) / 100 : 1;
 }
 
 /** The monthly fee, or a yearly one per m². */

@@ -121,7 +121,7 @@ export function flatPriceLevel(
   };
 }
 
-/** Mean price of a whole flat in the county, 2024: a coarse level for places without kr/m² statistics. */
+/** Mean price of a whole flat in the county, 2024, which says nothing of one flat. */
 export function countyFlatPriceLevel(municipality?: string, county?: string): PriceLevel | null {
   const found = municipality ? findMunicipality(municipality) : undefined;
   const region = findCounty(found?.code.slice(0, 2), county);

@@ -5,6 +5,7 @@ import type { Context } from '../facts/context.js';
 import { computed, field, quoted, reference } from '../facts/evidence.js';
 import { kr, ratePercent } from '../format.js';
 import { landRentIn } from '../reading/association/leasehold.js';
+import { runningEstimate } from './running.js';
 import { sharedFeesApart } from './shared-fees.js';
 import { holdsLease, runningCostIn, taxValueIn } from '../reading/quantities/stated-sums.js';
 import { withoutRunningCost } from '../reading/quantities/sum-words.js';
@@ -16,6 +17,8 @@ interface FixedCost {
   readonly label: string;
   /** kr. */
   readonly monthly: number;
+  /** kr; of an estimate its ends. */
+  readonly span?: { readonly min: number; readonly max: number };
   readonly evidence: readonly Evidence[];
 }
 
@@ -46,6 +49,7 @@ export function fixedCosts(context: Context): FixedCost[] {
   else if (annualOperatingCosts?.total !== undefined)
     add('operatingCost', 'Driftkostnad', 'annualOperatingCosts.total', annualOperatingCosts.total);
   else costs.push(...runningByText(context));
+  if (!costs.some(({ key }) => key === 'operatingCost')) costs.push(...estimatedRunning(context));
   add('leaseholdFee', 'Tomträttsavgäld', 'leaseholdFeePerYear', listing.leaseholdFeePerYear);
   const isLeaseIn = costs.some(({ key }) => key === 'operatingCost') && holdsLease(context);
   if (!isLeaseIn) add('lease', 'Arrende', 'leasePerYear', listing.leasePerYear);
@@ -67,6 +71,16 @@ function runningByText(context: Context): FixedCost[] {
         computed('Driftkostnad per år ÷ 12', { yearly: stated.value }, monthly, 'kr/månad'),
       ],
     },
+  ];
+}
+
+/** What the home may cost to run where the advert does not say. */
+function estimatedRunning(context: Context): FixedCost[] {
+  const estimate = runningEstimate(context);
+  if (!estimate) return [];
+  const { monthly, min, max, evidence } = estimate;
+  return [
+    { key: 'runningEstimate', label: 'Driftkostnad (uppskattad)', monthly, span: { min, max }, evidence },
   ];
 }
 

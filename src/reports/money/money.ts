@@ -9,8 +9,9 @@ import {
 import type { Context } from '../facts/context.js';
 import { computed, field, quoted, reference } from '../facts/evidence.js';
 import { chargeExemption, chargeProof, fixedCosts, isChargeUntold } from './fixed-costs.js';
-import { kr, ratePercent } from '../format.js';
-import { standsOnArrende } from '../risks/association/leasehold.js';
+import { buys, standsOnArrende } from '../facts/bought.js';
+import { kr, krRange, ratePercent } from '../format.js';
+import { flatRunning } from './running.js';
 import { cannotBePledged, deedsIn, namesSeller } from '../reading/quantities/stated-sums.js';
 
 export type MonthlyCost = NonNullable<AnalysisResult['monthlyCost']>;
@@ -58,6 +59,7 @@ export function monthlyCost(context: Context, untold: Missing): MonthlyCost | nu
   const downPayment = price - loan;
   const missing = missingLines(context, untold);
   const exemption = chargeExemption(context);
+  const estimate = fixed.find(({ span }) => span);
   const unpledged =
     standsOnArrende(context) || cannotBePledged(context)
       ? `Vår egen läsning: huset står på annans mark eller kan inte pantsättas, och då lånar banker sällan ut ${ratePercent(mortgage.value.maxLoanToValue * 100)} av priset. Summan förutsätter ändå ett sådant lån, så fråga banken först.`
@@ -102,6 +104,14 @@ export function monthlyCost(context: Context, untold: Missing): MonthlyCost | nu
     loan,
     interestRatePercent: rate,
     stress: [1, 2, 3].map((addedPoints) => ({ addedPoints, monthly: total(addedPoints, 2) })),
+    ...(estimate?.span
+      ? {
+          span: {
+            min: total(0, 2) - estimate.monthly + estimate.span.min,
+            max: total(0, 2) - estimate.monthly + estimate.span.max,
+          },
+        }
+      : {}),
     lines: [
       { label: 'Ränta efter ränteavdrag', monthly: netInterest(0, 2) },
       { label: 'Amortering', monthly: repay },
@@ -109,7 +119,7 @@ export function monthlyCost(context: Context, untold: Missing): MonthlyCost | nu
     ],
     explanation:
       `Räknat på ${kr(downPayment)} i kontantinsats och ${ratePercent(rate)} ränta, som är vårt antagande från ` +
-      `${interestAssumption.setOn} och inte en prognos. ${[unpledged, sharing, missing, exemption].filter(Boolean).join(' ')}`,
+      `${interestAssumption.setOn} och inte en prognos. ${[unpledged, sharing, missing, estimatedLine(context), exemption].filter(Boolean).join(' ')}`,
     evidence: [
       sumProof(2),
       ...(isCheaperForTwo ? [sumProof(1)] : []),
@@ -136,9 +146,20 @@ export function monthlyCost(context: Context, untold: Missing): MonthlyCost | nu
         'kr/månad',
       ),
       ...fixed.flatMap((cost) => cost.evidence),
+      ...(missing.includes(flatRunning.text) ? [flatRunning.evidence] : []),
       ...(exemption ? chargeProof(context) : []),
     ],
   };
+}
+
+/** That the running cost of the sum is our own estimate, with its span, or an empty text. */
+export function estimatedLine(context: Context): string {
+  const estimate = fixedCosts(context).find(({ span }) => span);
+  if (!estimate?.span) return '';
+  return (
+    `Annonsen ger ingen driftkostnad att räkna med. Efter boarea, byggår och uppvärmning tar vi ${kr(estimate.monthly)} i månaden ` +
+    `(erfarenhet), men det kan bli ${krRange(estimate.span)}. Fråga säljaren.`
+  );
 }
 
 /** What is not in the sum because the advert does not state it, or an empty text. */
@@ -164,17 +185,19 @@ function missingCost(context: Context, untold: Missing): string {
     return isRunningIn
       ? 'Annonsen säger inte om det finns någon månadsavgift, så ingen sådan är med i summan.'
       : 'Avgift eller driftkostnad saknas i annonsen och är inte med i summan.';
-  if (isRunningIn) return '';
-  return isUntold(untold, 'operatingCost')
+  if (isRunningIn || costs.some(({ span }) => span)) return '';
+  const lack = isUntold(untold, 'operatingCost')
     ? 'Driftkostnaden saknas i annonsen och är inte med i summan.'
     : 'Driftkostnaden går inte att räkna ut av det annonsen säger och är inte med i summan.';
+  return home.form === 'flat' && home.tenure === 'cooperative' ? `${lack} ${flatRunning.text}` : lack;
 }
 
 /** Fees paid once at purchase, beside the down payment. Null when nothing is known of them, or nothing is bought. */
 export function purchaseCosts(context: Context, untold: Missing): PurchaseCosts | null {
-  const { listing, home, day } = context;
-  if (home.tenure === 'rental') return null;
-  if (home.property) return standsOnArrende(context) ? null : propertyCosts(context, untold);
+  const { listing, day } = context;
+  const { isBought, hasTitle, isLand } = buys(context);
+  if (!isBought) return null;
+  if (isLand) return hasTitle ? propertyCosts(context, untold) : null;
   const facts = listing.associationFacts;
   const buyerPays = !namesSeller(facts?.transferFeePaidBy ?? '');
   const lines = [
@@ -195,7 +218,7 @@ export function purchaseCosts(context: Context, untold: Missing): PurchaseCosts 
 }
 
 function propertyCosts(context: Context, untold: Missing): PurchaseCosts | null {
-  const { listing, day, home } = context;
+  const { listing, day } = context;
   const { price } = listing;
   if (!price) return null;
   const fees = ruleOn(propertyPurchaseFees, day);
@@ -214,7 +237,7 @@ function propertyCosts(context: Context, untold: Missing): PurchaseCosts | null 
       'kr',
     ),
   ];
-  if (home.form !== 'plot') {
+  if (buys(context).hasDeeds) {
     const loan = Math.round(price * ruleOn(mortgageRules, day).value.maxLoanToValue);
     const told = listing.mortgageDeeds?.total === undefined ? deedsIn(context) : null;
     const existing = listing.mortgageDeeds?.total ?? told?.value ?? 0;

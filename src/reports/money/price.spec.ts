@@ -54,37 +54,59 @@ describe('the price against sold homes', () => {
     expect(price({ ...leaseholdFlat, municipality: 'Ekerö' }).assessment).toContain('bara 35 försäljningar');
   });
 
-  it.each([
-    // The mean of sold houses in Järfälla 2024 is 5 473 000 kr; 15 % either way is 4 652 050 to 6 293 950.
-    [4_600_000, 'lägre än'],
-    [4_700_000, 'ungefär i nivå med'],
-    [6_200_000, 'ungefär i nivå med'],
-    [6_300_000, 'högre än'],
-  ])('of a house at %d kr is %s the mean of whole homes, without a percentage', (asked, relation) => {
-    const found = price({ ...villa, municipality: 'Järfälla', price: asked });
-    expect(found.assessment).toContain(`utgångspriset är ${relation} det`);
-    expect(found.assessment).toContain('5\u00a0473\u00a0000\u00a0kr 2024');
-    expect(found.assessment).not.toContain('%');
-    expect(found.percentDifference).toBeNull();
+  it('is one sentence with the level of whole houses in the municipality, never called dear or cheap', () => {
+    // 5 000 000 ÷ 125 = 40 000; the mean of sold houses in Järfälla 2024 is 5 473 000 kr.
+    const found = price({ ...villa, municipality: 'Järfälla', price: 5_000_000, livingArea: 125 });
+    expect(found.assessment).toBe(
+      'Priset motsvarar 40\u00a0000\u00a0kr/m². Sålda småhus i Järfälla kommun, stora och små, kostade i medeltal 5\u00a0473\u00a0000\u00a0kr 2024.',
+    );
+    expect(found).toMatchObject({ areaAverage: null, percentDifference: null });
     expect(found.comparison).toBe('Medelpris för sålda småhus, Järfälla kommun, 2024 (SCB, sålda småhus)');
+    expect(found.isComparable).toBeUndefined();
   });
 
-  it('goes by the town where that names a municipality, and owns to a kind of home that it does not know', () => {
+  it('goes by the town where that names a municipality', () => {
     const { municipality: _place, county: _county, ...nowhere } = leaseholdFlat;
     expect(price({ ...nowhere, city: 'Stockholm' }).assessment).toContain('Stockholms kommun');
     expect(price({ ...nowhere, city: 'Enskede' }).areaAverage).toBeNull();
-    expect(price({ price: 2_000_000, livingArea: 50, city: 'Stockholm' }).assessment).toContain(
-      'framgår inte vilken sorts bostad',
-    );
   });
 
-  it('is left open where nothing comparable exists', () => {
-    expect(price(plot)).toMatchObject({ areaAverage: null, percentDifference: null, comparison: null });
-    expect(price(plot).assessment).toContain('sålda tomter');
-    expect(price({ ...villa, tenure: 'Bostadsrätt' }).assessment).toContain('hus i bostadsrätt');
-    expect(
-      price({ propertyType: 'Lägenhet', tenure: 'Äganderätt', price: 2_000_000, livingArea: 60 }).assessment,
-    ).toContain('ägarlägenheter');
+  // 2 000 000 ÷ 50 = 40 000 kr/m²; a quarter of 50 m² is 12.5 m², 160 000 kr/m².
+  const home = { price: 2_000_000, livingArea: 50, municipality: 'Järfälla', county: 'Stockholms län' };
+  const alone = 'Priset motsvarar 40\u00a0000\u00a0kr/m².';
+  it.each<[string, Listing, string, false | undefined]>([
+    [
+      'a flat where only whole flats of the county are counted',
+      { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', municipality: 'Umeå', county: 'Västerbottens län' },
+      alone,
+      false,
+    ],
+    [
+      'a house where only the county is known',
+      { propertyType: 'Villa', tenure: 'Äganderätt', municipality: 'Nordby' },
+      alone,
+      false,
+    ],
+    ['movable property on leased ground', { propertyType: 'Villa', tenure: 'Arrende' }, alone, false],
+    [
+      'a share of a property',
+      { propertyType: 'Villa', tenure: 'Äganderätt', description: 'Säljes: 1/4 av fastigheten.' },
+      'Priset motsvarar 160\u00a0000\u00a0kr/m².',
+      false,
+    ],
+    ['a leisure home', { propertyType: 'Fritidshus', tenure: 'Äganderätt' }, alone, undefined],
+    ['a house in an association', { propertyType: 'Radhus', tenure: 'Bostadsrätt' }, alone, undefined],
+    ['an owner-occupied flat', { propertyType: 'Lägenhet', tenure: 'Äganderätt' }, alone, undefined],
+    ['a tenancy', { propertyType: 'Lägenhet', tenure: 'Hyresrätt' }, alone, undefined],
+    ['a home of unknown kind', {}, alone, undefined],
+  ])('says nothing of %s', (_, more, assessment, isComparable) => {
+    const found = price({ ...home, ...more });
+    expect(found).toMatchObject({ assessment, areaAverage: null, comparison: null, percentDifference: null });
+    expect(found.isComparable).toBe(isComparable);
+  });
+
+  it('is the price itself where there is no area, and says that there is none without a price', () => {
+    expect(price(plot).assessment).toBe('Utgångspriset är 475\u00a0000\u00a0kr.');
     expect(price({ ...plot, price: 0 }).assessment).toContain('inget pris');
   });
 });

@@ -7,9 +7,10 @@ import {
 } from '../knowledge/price-levels.js';
 import type { Context } from '../facts/context.js';
 import { disputeOf } from '../facts/disputed.js';
-import { computed, field, reference } from '../facts/evidence.js';
+import { boughtOf, buys } from '../facts/bought.js';
+import { computed, field, quoted, reference } from '../facts/evidence.js';
 import { capital, kr, krPerSqm, lower, number } from '../format.js';
-import type { Home } from '../reading/home/home.js';
+import { propertyShareIn } from '../reading/home/share.js';
 
 export type PriceAnalysis = AnalysisResult['priceAnalysis'];
 
@@ -55,49 +56,52 @@ function againstAsked(
   };
 }
 
+/** Against the nearest level that our tables hold for homes of the kind; against nothing where they hold others' alone. */
 function againstSold(context: Context): PriceAnalysis {
-  const { listing, home } = context;
+  const { listing } = context;
   const { price, livingArea } = listing;
   // A town that has its municipality's name stands for it where the advert names no municipality.
   const municipality = listing.municipality ?? listing.city;
-  const perSqm = price && livingArea ? Math.round(price / livingArea) : null;
+  const share = propertyShareIn(context);
+  const isShare = share !== null && boughtOf(context) === 'property-share';
+  const perSqm = price && livingArea ? Math.round(price / (livingArea * (isShare ? share.value : 1))) : null;
   const own: Evidence[] = [
     ...(price ? [field('price', price)] : []),
+    ...(isShare ? [quoted(share.quote)] : []),
     ...(price && livingArea && perSqm
-      ? [computed('pris ÷ boarea', { price, livingArea }, perSqm, 'kr/m²')]
+      ? [
+          isShare
+            ? computed('pris ÷ (boarea × andel)', { price, livingArea, share: share.value }, perSqm, 'kr/m²')
+            : computed('pris ÷ boarea', { price, livingArea }, perSqm, 'kr/m²'),
+        ]
       : []),
   ];
   if (!price)
     return without(null, 'Annonsen anger inget pris, så det finns inget att jämföra.', [field('price')]);
-  if (home.form === 'flat' && home.tenure === 'cooperative' && perSqm) {
-    const flats = flatPriceLevel(municipality);
-    if (flats) return againstFlats(perSqm, flats, own);
-  }
-  const level =
-    home.form === 'flat' && home.tenure === 'cooperative'
-      ? countyFlatPriceLevel(municipality, listing.county)
-      : home.form === 'house' && home.property
-        ? housePriceLevel(municipality, listing.county)
-        : null;
-  if (level) return againstWhole(price, perSqm, level, own);
-  const size = perSqm ? `Priset motsvarar ${krPerSqm(perSqm)}. ` : '';
-  const lack =
-    home.form === 'unknown'
-      ? 'Av annonsen framgår inte vilken sorts bostad det är, så vi jämför inte priset. Be '
-      : `Vi har ingen statistik över sålda ${kindsOf(home)} här, så vi säger inte om det är dyrt eller billigt. Be `;
-  return without(
-    perSqm,
-    `${size}${lack}` + 'mäklaren om slutpriset för tre liknande i närheten det senaste året.',
-    own,
-  );
+  const { compared } = buys(context);
+  const flats = compared === 'flats' && perSqm ? flatPriceLevel(municipality) : null;
+  if (flats && perSqm) return againstFlats(perSqm, flats, own);
+  const houses = compared === 'houses' ? municipalHouseLevel(municipality) : null;
+  if (houses) return againstHouses(perSqm, price, houses, own);
+  const alone = without(perSqm, itself(perSqm, price), own);
+  return hasOtherLevel(context, municipality) ? { ...alone, isComparable: false } : alone;
 }
 
-/** What homes of the kind are called together. */
-function kindsOf({ form, tenure }: Home): string {
-  if (form === 'plot') return 'tomter';
-  if (form === 'leisure') return 'fritidshus';
-  if (form === 'flat') return tenure === 'owned' ? 'ägarlägenheter' : 'lägenheter';
-  return form === 'house' && tenure === 'cooperative' ? 'hus i bostadsrätt' : 'bostäder av den här sorten';
+/** The price as it is, where nothing stands beside it. */
+const itself = (perSqm: number | null, price: number): string =>
+  perSqm ? `Priset motsvarar ${krPerSqm(perSqm)}.` : `Utgångspriset är ${kr(price)}.`;
+
+/** Whether statistics of the place exist, though of other homes than this: whole flats of a county, houses on their own land. */
+function hasOtherLevel({ home, listing }: Context, municipality: string | undefined): boolean {
+  if (home.form === 'flat' && home.tenure === 'cooperative')
+    return countyFlatPriceLevel(municipality, listing.county) !== null;
+  return home.form === 'house' && home.property && housePriceLevel(municipality, listing.county) !== null;
+}
+
+/** The mean of the municipality itself; that of its county says nothing of a house in it. */
+function municipalHouseLevel(municipality: string | undefined): PriceLevel | null {
+  const level = housePriceLevel(municipality);
+  return level?.place.endsWith('kommun') ? level : null;
 }
 
 function without(pricePerSqm: number | null, assessment: string, evidence: Evidence[]): PriceAnalysis {
@@ -190,39 +194,22 @@ function againstFlats(
   };
 }
 
-/** Within this share of a mean price for whole homes the price is called level with it; the mean says no more. */
-const levelWith = 0.15;
-
-/** A mean for whole homes of every size and age: its level is told, and no difference in percent that would look exact. */
-function againstWhole(
-  price: number,
+/** The mean of whole houses of every size and age: its level, and no more. */
+function againstHouses(
   perSqm: number | null,
+  price: number,
   level: PriceLevel,
   own: Evidence[],
 ): PriceAnalysis {
-  const share = Math.round((price / level.value) * 100);
-  const relation =
-    Math.abs(price / level.value - 1) <= levelWith
-      ? 'ungefär i nivå med'
-      : price > level.value
-        ? 'högre än'
-        : 'lägre än';
-  const isHouse = level.statistic.includes('småhus');
   return {
     pricePerSqm: perSqm,
     areaAverage: null,
     percentDifference: null,
     comparison: describe(level),
-    assessment:
-      `Sålda ${isHouse ? 'småhus' : 'bostadsrätter'} i ${level.place} kostade i medeltal ${kr(level.value)} ${level.year}, och ` +
-      `utgångspriset är ${relation} det. Det säger inte om det är dyrt: medelpriset blandar ` +
-      `${isHouse ? 'stora och små hus, gamla och nya, tätort och landsbygd' : 'ettor och femmor i hela länet'}. ` +
-      `${perSqm ? `Ta med ${krPerSqm(perSqm)} till visningen, och be` : 'Be'} mäklaren om slutpriset per kvadratmeter för tre liknande ` +
-      `${isHouse ? 'hus' : 'lägenheter'} i närheten det senaste året.`,
+    assessment: `${itself(perSqm, price)} Sålda småhus i ${level.place}, stora och små, kostade i medeltal ${kr(level.value)} ${level.year}.`,
     evidence: [
       ...own,
       reference('price-levels', `${level.place} ${level.year}: ${kr(level.value)}`, level.source),
-      computed('pris ÷ medelpris × 100', { price, average: level.value }, share, '%'),
     ],
   };
 }

@@ -17,7 +17,7 @@ import { unbuiltIn } from '../reading/home/unbuilt.js';
 import { isToldInstead, undisputed } from '../facts/disputed.js';
 import { field, reference } from '../facts/evidence.js';
 import type { Home } from '../reading/home/home.js';
-import { standsOnArrende } from '../risks/association/leasehold.js';
+import { standsOnArrende } from '../facts/bought.js';
 import { isStated, valueAt } from '../reading/text/fields.js';
 import { tells } from '../reading/wordings/must-have/must-have.js';
 

@@ -145,6 +145,43 @@ describe('a report', () => {
     await expectAccessible();
   });
 
+  it('says beside a sum that it rests on experience or is uncertain, and how far an estimated month may go', async () => {
+    const sample = sampleResult();
+    const flag = (title: string, basis: 'table' | 'experience') => ({
+      ...sample.redFlags[0]!,
+      title,
+      estimatedCost: { min: 150_000, max: 350_000, uncertain: true, basis },
+    });
+    await open({
+      json: view(
+        {},
+        {
+          result: sampleResult({
+            redFlags: [flag('Köket från 1990', 'experience'), flag('Taket från 1984', 'table')],
+            monthlyCost: {
+              oneBorrower: 21_500,
+              twoBorrowers: 21_000,
+              downPayment: 300_000,
+              loan: 2_700_000,
+              interestRatePercent: 4,
+              stress: [],
+              lines: [{ label: 'Driftkostnad (uppskattad)', monthly: 3000 }],
+              span: { min: 20_000, max: 22_500 },
+              explanation: 'Räknat på högsta lån.',
+              evidence: [{ kind: 'field', name: 'price', value: 3_000_000 }],
+            },
+          }),
+        },
+      ),
+    });
+    const noteOf = async (title: string) =>
+      (await screen.findByText(title)).closest('li')?.querySelector('.cost-uncertain')?.textContent;
+    expect(await noteOf('Köket från 1990')).toBe('erfarenhet');
+    expect(await noteOf('Taket från 1984')).toBe('osäker');
+    screen.getByText(/Månadskostnaden kan bli 20\s000–22\s500\skr för två låntagare/);
+    await expectAccessible();
+  });
+
   it('that judged all it read says nothing of the kind', async () => {
     await open({ json: view({}, { result: sampleResult({ redFlags: [], unjudged: [] }) }) });
     await screen.findByText('Vi hittade inga varningsflaggor i det som annonsen berättar.');

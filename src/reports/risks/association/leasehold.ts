@@ -1,4 +1,5 @@
 import { associationFacts } from '../../facts/association-facts.js';
+import { isArrende, leaseMentionOf } from '../../facts/bought.js';
 import { flag, type Context, type Flag } from '../../facts/context.js';
 import { field, quoted, reference } from '../../facts/evidence.js';
 import type { Quote } from '../../reading/text/sources.js';
@@ -6,12 +7,8 @@ import { kr } from '../../format.js';
 import {
   isBoughtOut,
   landRentIn,
-  leasesIn,
-  leaseNamedIn,
   newLevelIn,
   resetsIn,
-  saysLeasedNow,
-  type LeaseMention,
   type Reset,
 } from '../../reading/association/leasehold.js';
 import { isOfGround } from '../../reading/home/traits.js';
@@ -30,19 +27,11 @@ const openings: Readonly<Record<Lease, string>> = {
 /** Years ahead within which a re-set of the rent at an unknown level is serious (DOMAIN §1). */
 const soonYears = 3;
 
-/** Whether the house stands on another's land by arrende: then it is movable property, without title or mortgage deeds. */
-export function standsOnArrende(context: Context): boolean {
-  const { tenure = '' } = context.listing;
-  if (context.home.tenure === 'cooperative' || context.home.form === 'plot') return false;
-  const stated = isBoughtOut(tenure) ? '' : tenure;
-  return isArrende(stated, mentionOf(context), context);
-}
-
 /** Leased land: the association's, or the house's own. Always at least a yellow report. */
 export function leaseholdFlags(context: Context): Flag[] {
   const { listing, home } = context;
   const tenure = isBoughtOut(listing.tenure ?? '') ? '' : (listing.tenure ?? '');
-  const mention = mentionOf(context);
+  const mention = leaseMentionOf(context);
   const byTenure = isOfGround(tenure);
   const byFacts = listing.associationFacts?.ownsLand === false;
   const stated = listing.leaseholdFeePerYear || listing.leasePerYear || undefined;
@@ -72,21 +61,7 @@ export function leaseholdFlags(context: Context): Flag[] {
     : [tomträttFlag(context, opening, { quote: mention?.quote, proof })];
 }
 
-/** The place that tells of the lease; where the land is said to be owned, only words that it is leased today count. */
-function mentionOf(context: Context): LeaseMention | undefined {
-  const mentions = leasesIn(context);
-  if (associationFacts(context).ownsLand?.value !== true) return mentions[0];
-  return mentions.find(({ sentence }) => saysLeasedNow(sentence));
-}
-
 const deniesOwnership = (context: Context): boolean => associationFacts(context).ownsLand?.value === false;
-
-function isArrende(tenure: string, mention: LeaseMention | undefined, { listing }: Context): boolean {
-  const form = leaseNamedIn(tenure);
-  if (form === 'arrende') return true;
-  if (form === 'tomträtt' || listing.leaseholdFeePerYear) return false;
-  return Boolean(listing.leasePerYear) || mention?.kind === 'arrende';
-}
 
 interface Proofs {
   readonly quote: Quote | undefined;

@@ -3,7 +3,7 @@ import type { BankQuestion, QuestionTag } from '../../knowledge/questions/questi
 import { hasNoCellar, needsNoDrainage } from '../../parts/building-year.js';
 import type { Context } from '../../facts/context.js';
 import type { Home } from '../../reading/home/home.js';
-import { standsOnArrende } from '../../risks/association/leasehold.js';
+import { standsOnArrende } from '../../facts/bought.js';
 import { speaksOfNewBuild } from '../../reading/wordings/new-build.js';
 import { tellsOf } from '../../reading/wordings/question-subjects.js';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
+import { costRange } from '../../../shared/format/cost-range.js';
 import { kr } from '../../../shared/format/money.js';
 import { Why } from '../evidence/why.js';
 import { Disclosure } from '../parts/disclosure.js';
@@ -33,6 +34,7 @@ export function MonthlyCost({ cost }: { readonly cost: Cost }) {
       >
         {texts.terms(cost.interestRatePercent, kr(cost.loan), kr(cost.downPayment))}
       </Figure>
+      {cost.span ? <p className="report-quiet">{texts.span(costRange(cost.span))}</p> : null}
       <Disclosure summary={texts.lines}>
         <p className="report-quiet">{texts.forTwo}</p>
         <FactList facts={cost.lines.map(({ label, monthly }) => [label, kr(monthly, 'mån')])} />
