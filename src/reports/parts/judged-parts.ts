@@ -80,10 +80,13 @@ export function neededParts(
 /** Whether the home is new enough for its own year to answer for its parts. */
 export const isNewHome = (context: Context): boolean => (ageOf(context) ?? Infinity) <= newFor;
 
-/** Whether the home is so young that a part from its own year is not near its end, whatever it is made of. */
-export function isYoungFor(context: Context, id: PartId | TechnicalItem): boolean {
+/**
+ * Whether the home is so young that a part from its own year is not near its end, whatever it is made of.
+ * @param years nor will be within so many
+ */
+export function isYoungFor(context: Context, id: PartId | TechnicalItem, years = 0): boolean {
   const age = ageOf(context);
-  return age !== null && age <= shortestLife(context, id) - nearEnd;
+  return age !== null && age + years <= shortestLife(context, id) - nearEnd;
 }
 
 function ageOf({ listing, year }: Context): number | null {

@@ -80,9 +80,12 @@ describe('what a buyer does not learn', () => {
   });
 
   it('does not ask a young home for ages that its own year answers', () => {
-    const ages = ['bathroomYear', 'electricalYear', 'pipes', 'pipesYear', 'pipesAndWiring', 'windows'];
+    const ages = ['electricalYear', 'pipes', 'pipesYear', 'pipesAndWiring', 'windows'];
     const young = fields('Ett hem.', { ...flat, yearBuilt: 2014 });
     expect(young.filter((field) => ages.includes(field))).toEqual([]);
+    // A bathroom of its year has eight years left.
+    expect(young).toContain('bathroomYear');
+    expect(fields('Ett hem.', { ...flat, yearBuilt: 2022 })).not.toContain('bathroomYear');
     expect(fields('Ett hem.', { ...house, yearBuilt: 2000 })).not.toContain('electricalYear');
   });
 

@@ -82,9 +82,12 @@ const agedParts: Readonly<Record<string, readonly PartId[]>> = {
   bathroomYear: ['bathroom'],
 };
 
-/** The part is no older than the home, and that is not old for it. */
+/** A buyer thinks of what comes within so many years. */
+const ahead = 10;
+
+/** The part is no older than the home, and that will not be old for it while the buyer has to think of it. */
 const isAnsweredByYear = (context: Context, field: string): boolean =>
-  agedParts[field]?.every((part) => isYoungFor(context, part)) ?? false;
+  agedParts[field]?.every((part) => isYoungFor(context, part, ahead)) ?? false;
 
 const isJudged = (parts: readonly NeededPart[], id: PartId): boolean =>
   parts.some((part) => part.id === id && part.judged);
