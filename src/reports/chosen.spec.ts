@@ -23,6 +23,21 @@ const entry = (field: string, more: Partial<MissingInfoDetail> = {}): MissingInf
 const named = (count: number, more: Partial<MissingInfoDetail> = {}) =>
   Array.from({ length: count }, (_, index) => entry(`${more.isFormal ? 'formal' : 'open'}${index}`, more));
 
+/** A house with a leaking roof of unknown age: the fault and the age mean one work. */
+const leaking = () =>
+  writeRulesReports({
+    listing: {
+      propertyType: 'Villa',
+      tenure: 'Äganderätt',
+      livingArea: 120,
+      yearBuilt: 1962,
+      description: 'Enplansvilla. En hink på vinden samlar upp droppet.',
+    },
+    images: [],
+    disagreements: [],
+    today,
+  });
+
 const nothing = { missing: [], euphemisms: [], statedSums: [] };
 
 describe('chosen', () => {
@@ -42,6 +57,16 @@ describe('chosen', () => {
       chosen(written, { ...nothing, missing: named(count) }).missingInfoDetails.map(({ field }) => field);
     expect(fields(2)).toEqual(['open0', 'open1', 'arrendeavtal']);
     expect(fields(8)).not.toContain('arrendeavtal');
+  });
+
+  it('shows a work that is due once, and not also as one that may come', () => {
+    const { report: shown, draft } = leaking();
+    const areas = ({ renovationAnalysis: plan }: typeof shown) =>
+      (plan?.qualityImprovements ?? []).map(({ area }) => area);
+    expect(draft.renovationAnalysis?.criticalRenovations[0]?.estimatedCost.min).toBe(180_000);
+    expect([areas(draft), areas(shown)].map((list) => list.includes('Tak'))).toEqual([true, false]);
+    expect(areas(shown)).toContain('Fönster');
+    expect(shown.renovationAnalysis?.summary).not.toMatch(/[Tt]aket[^.]* har ingen säker ålder/);
   });
 
   it('shows ten phrases, and counts the claims that are left', () => {

@@ -23,7 +23,7 @@ const mostPhrases = 10;
 
 /**
  * The finished report as a buyer is given it: eight missing facts at most and all formal ones behind them, ten phrases at
- * most. What a model added to the rules' lists stands behind theirs.
+ * most, each work once. What a model added to the rules' lists stands behind theirs.
  */
 export function chosen(report: AnalysisResult, { missing, euphemisms, statedSums }: Choice): AnalysisResult {
   const [open, formal] = [false, true].map((isFormal) =>
@@ -38,9 +38,26 @@ export function chosen(report: AnalysisResult, { missing, euphemisms, statedSums
     missingInfoDetails,
     euphemisms: [...euphemisms, ...addedTo(report.euphemisms, 'euphemisms')].slice(0, mostPhrases),
     statedSums: [...statedSums],
+    renovationAnalysis: report.renovationAnalysis && withoutRepeatedWork(report.renovationAnalysis),
   };
   return { ...result, quality: { ...report.quality, ...countClaims(result) } };
 }
+
+/** A work that is to be done soon is not looked into a second time as one that may come. */
+function withoutRepeatedWork(plan: NonNullable<AnalysisResult['renovationAnalysis']>): typeof plan {
+  const due = new Set(plan.criticalRenovations.flatMap(costRowsOf));
+  return {
+    ...plan,
+    qualityImprovements: plan.qualityImprovements.filter(
+      (work) => !costRowsOf(work).some((row) => due.has(row)),
+    ),
+  };
+}
+
+const costRowsOf = ({ evidence }: { readonly evidence: readonly Evidence[] }): string[] =>
+  evidence.flatMap((proof) =>
+    proof.kind === 'reference' && proof.table === 'cost-ranges' ? [proof.row] : [],
+  );
 
 /** The entries of a list that do not come of the table that the rules have theirs of. */
 const addedTo = <Entry extends { readonly evidence: readonly Evidence[] }>(

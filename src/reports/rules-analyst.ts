@@ -22,6 +22,7 @@ import { gradedByWords } from './sections/graded-by-words.js';
 import { gradedTogether } from './sections/graded-together.js';
 import { unrefuted } from './sections/refuted.js';
 import { toldRiskFlags } from './sections/told-risks.js';
+import { withToldCost } from './sections/told-cost.js';
 import { toldIn } from './sections/told.js';
 import { unjudgedIn } from './sections/unjudged.js';
 import { forTheViewing, viewingOf, type Viewing } from './sections/viewing.js';
@@ -56,7 +57,8 @@ export function writeRulesReports(input: RuleInput): RulesReports {
   const kept = unrefuted(byRules.flags, told);
   const refuted = byRules.flags.filter((flag) => !kept.includes(flag));
   const { context } = byRules;
-  const flags = [...gradedByWords(kept, told), ...toldRiskFlags(told, proofsJudged(byRules))];
+  const ofWords = toldRiskFlags(told, proofsJudged(byRules)).map(withToldCost(context));
+  const flags = [...gradedByWords(kept, told), ...ofWords];
   const whole = withFlags(byRules, gradedTogether(flags, told), withoutLooselyTold(context, byRules.missing));
   const ofRules = claimsOf(byRules);
   const choice = choiceOf(whole);

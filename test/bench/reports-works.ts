@@ -71,10 +71,13 @@ function storeysOf(text: string): number[] {
   const named = [
     ...(/enplan|ett\s+plan|1[-\s]?plan/iu.test(text) ? [1] : []),
     ...(/halv(?:t)?plan|halvplan|1[,.]5|1\s?½|och\s+(?:ett|en)?\s*halv/iu.test(text) ? [1.5] : []),
+    ...(/2[,.]5|2\s?½|två\s?och\s?(?:ett|en)?\s?halv/iu.test(text) ? [2.5] : []),
     ...(/två(?:\s|-)?(?:plan|våning)|2[-\s]?(?:plan|våning)|två\s+\p{L}+\s+våning|suter|souter/iu.test(text)
       ? [2]
       : []),
-    ...(/övre|över(?:våning|plan)|ovanvåning/iu.test(text) ? [1.5, 2] : []),
+    ...(/övre|över(?:våning|plan)|ovanvåning|uppe|upp\s+för\s+trappan|en\s+trappa\s+upp/iu.test(text)
+      ? [1.5, 2]
+      : []),
     ...(/tre(?:\s|-)?(?:plan|våning)|3[-\s]?(?:plan|våning)|tre\s+\p{L}+\s+våning/iu.test(text) ? [3] : []),
   ];
   return named.length > 0 ? [...named, 1, 2] : [1, 2];

@@ -44,7 +44,12 @@ export function measure(context: Context, unit: CostUnit): Measured | null {
   return {
     min: Math.min(...values),
     max: Math.max(...values),
-    assumes: shapes.length > 1 ? 'eftersom antalet plan inte framgår' : null,
+    assumes:
+      shapes.length === 1
+        ? null
+        : told
+          ? 'eftersom det inte framgår hur stor övervåningen är'
+          : 'eftersom antalet plan inte framgår',
     evidence: [
       field('livingArea', livingArea),
       ...(told ? [quoted(told.quote)] : []),

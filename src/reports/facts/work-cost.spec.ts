@@ -65,6 +65,9 @@ describe('the sum of a work', () => {
     ['the wiring of a flat', 'electrical', 'Tvåa.', flat, 25_000, 58_000],
     ['a bathroom without its size', 'bathroom', 'Badrum.', {}, 100_000, 250_000],
     ['a small bathroom', 'bathroom', 'Badrum om 4 kvm.', {}, 100_000, 170_000],
+    ['a bathroom with its year', 'bathroom', 'Badrummet är från 2004, 6 kvm.', {}, 150_000, 250_000],
+    // 120 ÷ 2.5 = 48, × 1.25 = 60.
+    ['two and a half storeys', 'roof', 'Huset har två och ett halvt plan.', {}, 72_000, 150_000],
     ['a large bathroom', 'bathroom', 'Badrummet på 7,5 m² har badkar.', {}, 150_000, 250_000],
     // 42 m × 2.7 = 113.4, about 113 m²: × 1 500 = 169 500, about 170 000; × 2 200 = 248 600, about 249 000.
     ['a rendered facade', 'facade', 'Enplansvilla.', { livingArea: 100, facade: 'Puts' }, 170_000, 249_000],
@@ -85,6 +88,9 @@ describe('the sum of a work', () => {
     ['the pipes of a house, whose price has no source', 'pipes', {}],
     ['a facade of unknown material', 'facade', {}],
     ['a work that the table lacks', 'ventilation', {}],
+    ['a roof of thatch', 'roof', { roof: 'Vasstak' }],
+    ['the roof over a flat that is owned outright', 'roof', { ...flat, tenure: 'Äganderätt' }],
+    ['the kitchen of a landlord', 'kitchen', { ...flat, tenure: 'Hyresrätt' }],
   ])('is none of %s', (_, work, more) => {
     expect(workCost(home('Fint.', more), work)).toBeNull();
   });
@@ -97,6 +103,12 @@ describe('the sum of a work', () => {
     expect(words('kitchen', 'Villa.')).toBe('150\u00a0000–350\u00a0000\u00a0kr (erfarenhet)');
     expect(words('radon', 'Villa.')).toBe('40\u00a0000–60\u00a0000\u00a0kr');
     expect(words('windows', 'Villa.')).toContain('räknat på 14 fönster, uppskattat efter boarean');
+    expect(words('roof', 'Villa.')).toContain('75–150 m² tak, eftersom antalet plan inte framgår');
+    expect(words('roof', 'Tre sovrum uppe.')).toContain(
+      '75–100 m² tak, eftersom det inte framgår hur stor övervåningen är',
+    );
+    // A boiler is replaced by what heats houses today.
+    expect(words('airWaterHeatPump', 'Villa.')).toContain('(erfarenhet, räknat på en luft/vattenvärmepump)');
   });
 
   it('shows the row with its year and what it holds, the storeys and each step of the reckoning', () => {

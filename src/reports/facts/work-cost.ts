@@ -33,9 +33,10 @@ const ofAssociation = new Set([
   'singleStageFacade',
 ]);
 
-/** True where the association owns and pays for what a row of the cost table is about. */
-const associationPaysFor = (context: Context, key: string): boolean =>
-  context.home.tenure === 'cooperative' && ofAssociation.has(key);
+/** True where all who own the building pay together for what a row of the cost table is about, or a landlord does. */
+const othersPayFor = ({ home }: Context, key: string): boolean =>
+  home.tenure === 'rental' ||
+  ((home.tenure === 'cooperative' || home.form === 'flat') && ofAssociation.has(key));
 
 /** True where the association owns and pays for the part. */
 export const associationPays = (
@@ -45,15 +46,18 @@ export const associationPays = (
 
 /**
  * The one sum of a work, by the home's own size where the table has a price per unit and the advert a living area. Null
- * where the table holds no price, where the association pays, and of the pipes of a house, whose price has no source.
+ * where the table holds no price, where others pay, and of the pipes of a house or a roof of thatch, slate or copper, whose
+ * price has no source.
  * @param isOfAll done on every bathroom that the advert counts, and not on one
  */
 export function workCost(context: Context, work: string, isOfAll = false): WorkCost | null {
   const key = work === 'facade' ? facadeKey(context) : work;
   const row = key === null ? undefined : costRanges[key];
-  if (!key || !row || associationPaysFor(context, key)) return null;
+  if (!key || !row || othersPayFor(context, key)) return null;
   const { form } = context.home;
   if (key === 'pipes' && (form === 'house' || form === 'leisure')) return null;
+  // Thatch, slate and copper cost several times what tiles do.
+  if (key === 'roof' && isMadeOf(context, 'roof', 'sedum-slate-or-copper')) return null;
   if (key === 'bathroom') return bathroom(context, row, isOfAll);
   return scaled(context, row) ?? asStated(row);
 }

@@ -116,6 +116,7 @@ export const costRanges: Readonly<Record<string, CostRow>> = {
     max: 180_000,
     uncertain: true,
     row: 'Luft/vattenvärmepump',
+    assumes: 'räknat på en luft/vattenvärmepump',
     source: unconfirmed,
     basis: 'experience',
     year: 2025,

@@ -1,7 +1,7 @@
 import { parts } from '../knowledge/life-lengths.js';
 import type { Context, Flag } from '../facts/context.js';
-import { kr, list, lower } from '../format.js';
-import { pipeMonthly } from '../risks/association/pipe-effect.js';
+import { list, lower } from '../format.js';
+import { pipesPaidBy } from '../risks/association/pipe-effect.js';
 import type { Horizon } from './renovation-jobs.js';
 import { fromWhen } from '../reading/work/work.js';
 
@@ -11,22 +11,20 @@ export interface Plan {
   readonly what: string;
   /** First possible year; null when the advert gives none that is to come. */
   readonly from: number | null;
-  /** The association pays, and the buyer by way of the fee. */
-  readonly isByFee?: boolean;
+  /** Where the association pays: what the buyer does, in words. */
+  readonly paid?: string;
 }
 
-/** What a replacement of pipes by the association means for the buyer. */
-export const byFee = `Föreningen betalar stambytet, ofta med lån. Räkna med ungefär ${kr(pipeMonthly)} mer i månaden för en lägenhet.`;
-
 /** Work ahead as the advert tells it: of each part the first, and a pipe replacement that only a finding tells. */
-export function plannedWork({ work, year, home }: Context, flags: readonly Flag[]): Plan[] {
-  const isByFee = home.tenure === 'cooperative';
+export function plannedWork(context: Context, flags: readonly Flag[]): Plan[] {
+  const { work, year, home } = context;
+  const ofPipes = () => (home.tenure === 'cooperative' ? { paid: pipesPaidBy(context) } : {});
   const plans = parts.flatMap((part): Plan[] => {
     const all = work.filter((item) => item.part === part.id && item.state === 'planned');
     const [first] = all.toSorted((a, b) => a.from - b.from);
     if (!first) return [];
     const what = part.id === 'pipes' ? 'Planerat stambyte' : `Planerat arbete på ${lower(part.the)}`;
-    const own = part.id === 'pipes' && isByFee ? { isByFee } : {};
+    const own = part.id === 'pipes' ? ofPipes() : {};
     return [
       first.from >= year
         ? { what: `${what} (${fromWhen(first)})`, from: first.from, ...own }
@@ -35,9 +33,7 @@ export function plannedWork({ work, year, home }: Context, flags: readonly Flag[
   });
   const isPipes = plans.some(({ what }) => what.startsWith('Planerat stambyte'));
   const isTold = flags.some((item) => item.rule === 'pipe-replacement-planned');
-  return isTold && !isPipes
-    ? [...plans, { what: 'Planerat stambyte', from: null, ...(isByFee ? { isByFee } : {}) }]
-    : plans;
+  return isTold && !isPipes ? [...plans, { what: 'Planerat stambyte', from: null, ...ofPipes() }] : plans;
 }
 
 /** The horizons that are counted in years. */
@@ -54,8 +50,8 @@ const spans: Readonly<Record<Ahead, readonly [number, number]>> = {
 export const lastOf = { shortTerm: spans.shortTerm[1] } as const;
 
 /**
- * Planned work of a horizon, without a price of its own but for pipes, which come by the fee; null for none. Work without a year stands in the nearest,
- * which it may come in, and is told to be open.
+ * Planned work of a horizon, without a price of its own but for pipes that the association pays; null for none. Work
+ * without a year stands in the nearest, which it may come in, and is told to be open.
  */
 export function plannedIn(plans: readonly Plan[], year: number, horizon: Ahead): string | null {
   const [first, last] = spans[horizon];
@@ -67,12 +63,11 @@ export function plannedIn(plans: readonly Plan[], year: number, horizon: Ahead):
   ];
   if (told.length === 0) return null;
   const shown = [...dated, ...open];
-  const rest = shown.filter((plan) => !plan.isByFee);
+  const rest = shown.filter(({ paid }) => !paid);
+  const paid = shown.find((plan) => plan.paid)?.paid;
   const price = [
-    ...(rest.length < shown.length ? [byFee] : []),
-    ...(rest.length === 0
-      ? []
-      : [rest.length < shown.length ? 'Priset på det övriga framgår inte.' : 'Priset framgår inte.']),
+    ...(paid ? [paid] : []),
+    ...(rest.length === 0 ? [] : [paid ? 'Priset på det övriga framgår inte.' : 'Priset framgår inte.']),
   ];
   return `${list(told.map((what, index) => (index === 0 ? what : lower(what))))}. ${price.join(' ')}`;
 }

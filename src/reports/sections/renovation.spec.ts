@@ -194,6 +194,16 @@ describe('what to find out of parts without an age', () => {
   });
 });
 
+it('tells what the advert says that the home contributes to its pipes, and no loan beside it', () => {
+  const { summary, financialPlanning } = plan(
+    flat('Stambyte är beslutat till 2027. Medlemmarna gör ett tillskott, för lägenheten 182 000 kr.'),
+  );
+  for (const text of [summary, financialPlanning.shortTerm.description]) {
+    expect(text).toContain('Enligt annonsen ska bostaden bidra med 182\u00a0000\u00a0kr, utöver priset.');
+    expect(text).not.toMatch(/1\s125|ofta med lån/);
+  }
+});
+
 describe('heat without a sourced life', () => {
   const heat = (listing: Listing) =>
     plan(listing).riskFactors.find(({ risk }) => risk.endsWith('är ej bedömd'));

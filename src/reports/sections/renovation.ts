@@ -6,7 +6,7 @@ import { field, reference } from '../facts/evidence.js';
 import { costWords, workCost } from '../facts/work-cost.js';
 import { capital, krRange, list, lower } from '../format.js';
 import { unjudgedHeating } from '../parts/heat-unjudged.js';
-import { byFee, lastOf, plannedIn, plannedWork, type Ahead, type Plan } from './planned-work.js';
+import { lastOf, plannedIn, plannedWork, type Ahead, type Plan } from './planned-work.js';
 import { gapsOf, toImprovement, type Gap } from './renovation-gaps.js';
 import { ageJob, faultJobs, oneWork, type Horizon, type Job } from './renovation-jobs.js';
 import type { PartAge } from '../parts/technical.js';
@@ -61,8 +61,8 @@ export function renovationPlan(
   const gaps = known.filter(({ part }) => improvements.some(({ area }) => area === part.name));
   const findings = [...jobs, ...gaps, ...yearRisks, ...heat, ...plans, ...ages];
   if (findings.length === 0 && !context.listing.yearBuilt) return null;
-  const open = [...plans.flatMap(({ what, isByFee }) => (isByFee ? [] : [lower(what)])), ...unpriced(flags)];
-  const ofFee = plans.filter(({ isByFee }) => isByFee).map(({ what }) => lower(what));
+  const open = [...plans.flatMap(({ what, paid }) => (paid ? [] : [lower(what)])), ...unpriced(flags)];
+  const ofAssociation = plans.filter(({ paid }) => paid);
   const total = sum(jobs.map((job) => job.cost));
   const toClear = clearUpFirst(plans, flags, context.year);
   const isDue = jobs.some((job) => job.horizon === 'immediate');
@@ -75,7 +75,7 @@ export function renovationPlan(
   const ahead = (horizon: Ahead, none?: string) =>
     withPlans(step(jobs, horizon, none), plannedIn(plans, context.year, horizon));
   return {
-    summary: summary(context, { jobs, total, gaps, ages, open, ofFee }),
+    summary: summary(context, { jobs, total, gaps, ages, open, ofAssociation }),
     totalEstimatedCost: total,
     criticalRenovations: jobs
       .filter((job) => job.horizon === 'immediate' || job.horizon === 'shortTerm')
@@ -177,10 +177,8 @@ function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[], year: numb
   const near = plans.filter(({ from }) => from === null || from <= year + lastOf.shortTerm);
   const open = [...unpriced(flags), ...near.map(({ what }) => lower(what))];
   if (open.length === 0) return null;
-  const isAllByFee = unpriced(flags).length === 0 && near.every(({ isByFee }) => isByFee);
-  const cost = isAllByFee
-    ? byFee
-    : 'Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.';
+  const paid = unpriced(flags).length === 0 && near.every((plan) => plan.paid) && near[0]?.paid;
+  const cost = paid || 'Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.';
   return `Red först ut det här: ${list([...new Set(open)].slice(0, 4))}. ${cost}`;
 }
 
@@ -231,12 +229,13 @@ interface Outlook {
   readonly ages: readonly PartAge[];
   /** Planned work and critical findings that no sum is known for. */
   readonly open: readonly string[];
-  /** Planned work that the association pays and the buyer by way of the fee. */
-  readonly ofFee: readonly string[];
+  /** Planned work that the association pays. */
+  readonly ofAssociation: readonly Plan[];
 }
 
 function summary(context: Context, outlook: Outlook): string {
-  const { gaps } = outlook;
+  const works = new Set(outlook.jobs.map(({ work }) => work));
+  const gaps = outlook.gaps.filter(({ part }) => !works.has(part.cost));
   const unsure =
     gaps.length > 0
       ? ` ${capital(list(gaps.map(({ part }) => lower(part.the))))} har ingen säker ålder och kan tillkomma. Fråga före bud.`
@@ -245,7 +244,10 @@ function summary(context: Context, outlook: Outlook): string {
     context.home.tenure === 'cooperative'
       ? ' Tak, fasad, fönster och stammar är normalt föreningens ansvar och betalas genom avgiften.'
       : '';
-  const pipes = outlook.ofFee.length > 0 ? ` Dessutom väntar ${list(outlook.ofFee)}. ${byFee}` : '';
+  const [first] = outlook.ofAssociation;
+  const pipes = first
+    ? ` Dessutom väntar ${list(outlook.ofAssociation.map(({ what }) => lower(what)))}. ${first.paid}`
+    : '';
   return knownWork(context, outlook) + pipes + unsure + shared;
 }
 

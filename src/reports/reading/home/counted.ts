@@ -19,7 +19,7 @@ const counted = latinRegExp(
 );
 const counts: Readonly<Record<string, number>> = { två: 2, båda: 2, tre: 3, fyra: 4 };
 const sized = latinRegExp(
-  String.raw`(?<!\p{L})(?:bad|dusch|våt)rum(?:met)?\s+(?:(?:om|på)\s+)?(?:ca\.?\s+|cirka\s+)?(?<area>${numeral})\s*(?:kvm|m²|m2|kvadratmeter)(?![\p{L}\d])`,
+  String.raw`(?<!\p{L})(?:bad|dusch|våt)rum(?:met)?(?:\s+(?:(?:är\s+)?från\s+)?(?:19|20)\d\d)?,?\s+(?:(?:om|på)\s+)?(?:ca\.?\s+|cirka\s+)?(?<area>${numeral})\s*(?:kvm|m²|m2|kvadratmeter)(?![\p{L}\d])`,
   'giu',
 );
 

@@ -26,6 +26,11 @@ describe('the storeys of a house', () => {
     ['Huset har tre våningar.', 3, 3],
     ['Suterrängvilla med sjöutsikt.', 2, 2],
     ['Tre sovrum på övervåningen.', 1.5, 2],
+    ['Välbyggt enochetthalvplanshus.', 1.5, 1.5],
+    ['Huset reser sig i två och ett halvt plan.', 2.5, 2.5],
+    ['Uppe två sovrum på 15 och 13 kvm.', 1.5, 2],
+    ['Tre sovrum uppe, ett nere.', 1.5, 2],
+    ['Upp för trappan: fyra sovrum.', 1.5, 2],
   ])('are read from: %s', (text, min, max) => {
     expect(storeysIn(advert(text))).toMatchObject({ min, max });
   });
@@ -37,6 +42,7 @@ describe('the storeys of a house', () => {
     'Lägenheten ligger på plan 2.',
     'Möjlighet att bygga ett tvåplanshus.',
     'Detaljplan medger 2 bostäder.',
+    'Uppe på kullen ligger huset.',
   ])('are not read from: %s', (text) => {
     expect(storeysIn(advert(text))).toBeNull();
   });
@@ -61,6 +67,8 @@ describe('bathrooms and windows', () => {
     ['Badrum om 4,5 kvm.', 4.5],
     ['Badrummet på cirka 7 m² har badkar.', 7],
     ['Badrum med fönster, 120 kvm boyta.', undefined],
+    ['Duschrum 2017, 3,5 kvm, våtmatta.', 3.5],
+    ['2015: badrummet, 6 kvm, kakel.', 6],
   ])('the area of a bathroom: %s', (text, area) => {
     expect(bathroomAreaIn(advert(text))?.value).toBe(area);
   });

@@ -2,6 +2,8 @@ import { pipeReplacementLoan } from '../../knowledge/association-bands.js';
 import { bathroomRenewalIn } from '../../reading/association/bathroom-renewed.js';
 import type { Context } from '../../facts/context.js';
 import { computed, reference } from '../../facts/evidence.js';
+import { amountsIn } from '../../reading/money/amounts.js';
+import type { Quote } from '../../reading/text/sources.js';
 import { kr, krPerSqm } from '../../format.js';
 
 /** kr more a month for one flat where its association borrows for the replacement: the one price of planned pipes. */
@@ -10,6 +12,35 @@ export const pipeMonthly: number = Math.round(
     pipeReplacementLoan.perFlat * (pipeReplacementLoan.interest + pipeReplacementLoan.amortisation),
   ) / 12,
 );
+
+/**
+ * What a replacement of pipes by the association means for the buyer: what the advert says that this home is to contribute
+ * to it, else what a loan for it adds to the fee.
+ */
+export function pipesPaidBy(context: Context): string {
+  const contribution = amountsIn(context).find(
+    ({ purpose, period, time, value, isNotOurs, quote }) =>
+      (purpose === 'contribution' || purpose === 'levy') &&
+      period === 'once' &&
+      time !== 'past' &&
+      value < pipeReplacementLoan.perFlat * 2 &&
+      !isNotOurs &&
+      isNearPipes(context, quote),
+  );
+  return contribution
+    ? `Enligt annonsen ska bostaden bidra med ${kr(contribution.value)}, utöver priset. Fråga om avgiften också höjs.`
+    : `Föreningen betalar stambytet, ofta med lån. Räkna med ungefär ${kr(pipeMonthly)} mer i månaden för en lägenhet.`;
+}
+
+/** Farther off, characters, a sum pays for something else. */
+const near = 500;
+
+function isNearPipes({ sources }: Context, { field, start, end }: Quote): boolean {
+  const text = sources.find((source) => source.field === field)?.readable ?? '';
+  return /stam(?:byte|mar|renover|spol)|avloppsstam|relin/iu.test(
+    text.slice(Math.max(0, start - near), end + near),
+  );
+}
 
 /** What a replacement of pipes, paid by a loan of the association, adds to one flat's fee. */
 export function pipeEffect(context: Context) {

@@ -98,7 +98,7 @@ export const buildingRisks: readonly Risk[] = [
     id: 'ground-worn',
     tells: [
       { title: 'Grund eller stomme med brister', kinds: bad('foundation', 'basement', 'frame') },
-      { title: 'Gammal eller bristande dränering', kinds: bad('drainage') },
+      { title: 'Gammal eller bristande dränering', kinds: bad('drainage'), cost: 'drainage' },
       { title: 'Regnvatten som inte leds bort', kinds: ['drain.rain-water'] },
     ],
     category: 'Grund',

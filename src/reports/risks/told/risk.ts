@@ -24,6 +24,8 @@ export interface Telling {
   readonly title: string;
   /** Names of the training text that teach it, where an author finds the clause bad for a buyer (training/about.md). */
   readonly kinds: readonly string[];
+  /** Key of the cost table, where what mends it is one work with a price. */
+  readonly cost?: string;
 }
 
 /** The names of bad states of parts in the training text. */
