@@ -14,7 +14,7 @@ interface ToldSum {
 /** What the lines of the costs are about, each by the words that name it. */
 const subjects = {
   running: /(?<!\p{L})drift\p{L}*/giu,
-  lease: /(?<!\p{L})(?:\p{L}*arrende\p{L}*|\p{L}*avgäld\p{L}*)/giu,
+  lease: /(?<!\p{L})(?:\p{L}*arrende\p{L}*|\p{L}*avgäld\p{L}*|kostnad\p{L}*\s+för\s+(?:tomt|mark)\p{L}*)/giu,
   shared:
     /(?<!\p{L})(?:\p{L}*samfällighet\p{L}*|samfälld\p{L}*|väg(?:förening|avgift|underhåll)\p{L}*|\p{L}*ägar[en]*s?förening\p{L}*|stugförening\p{L}*|ga(?!\p{L})|gemensamhetsanläggning\p{L}*)/giu,
   fee: /(?<!\p{L})(?:års|månads)?avgift\p{L}*/giu,
@@ -25,6 +25,9 @@ type Subject = keyof typeof subjects;
 
 const amount =
   /(?<![\d.,])(\d{1,3}(?:[\s.]\d{3})+|\d+(?:[.,]\d+)?)\s*(mkr|mnkr|msek|milj(?:oner(?:\s+kronor)?|\.)?|tkr|ksek|kkr|kr(?:onor)?|:-|sek)(?![\p{L}\d])/giu;
+/** Tax values and deeds are often told without their unit: `taxeringsvärde 2 140 000`. */
+const unitless =
+  /(?<![\d.,])(\d{3}[\s.]\d{3}|\d{1,3}[\s.]\d{3}[\s.]\d{3})()(?![\d]|[\s.,]\d|\s*(?:m?kr|sek|kvm|m²|st|%))/giu;
 const perSqm = /^\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadrat)/iu;
 const toCome =
   /(?<!\p{L})(?:nya?|nytt|ytterligare|kostar|kostnad\p{L}*|stämpel\p{L}*|behöv\p{L}*)(?!\p{L})|\d\s*%/iu;
@@ -53,7 +56,10 @@ function monthsNear(before: string, after: string): ToldSum['months'] {
 /** The sums that the description tells of a subject: the first one behind its name, or one right before it. */
 export function sumsOf(listing: Listing, subject: Subject): ToldSum[] {
   return sentencesOf(listing).flatMap((sentence) => {
-    const sums = [...sentence.matchAll(amount)];
+    const isOfPapers = subject === 'taxValue' || subject === 'deeds';
+    const sums = [...sentence.matchAll(amount), ...(isOfPapers ? sentence.matchAll(unitless) : [])].toSorted(
+      (one, other) => one.index - other.index,
+    );
     return [...sentence.matchAll(subjects[subject])].flatMap((name): ToldSum[] => {
       const end = name.index + name[0].length;
       const behind = sums.find(({ index }) => index >= end);

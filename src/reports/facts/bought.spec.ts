@@ -29,12 +29,15 @@ it.each<[string, Listing]>([
   expect(boughtOf(context(more))).toBe(bought);
 });
 
-it('a leisure home is compared with no house', () => {
-  expect(buys(context(house)).compared).toBe('houses');
-  expect(buys(context({ ...house, propertyType: 'Fritidshus' }))).toMatchObject({
-    compared: null,
-    hasTitle: true,
-  });
+it.each(['Fritidshus', 'Gård', 'Hästgård', 'Lantbruksfastighet med gård'])(
+  'a %s is compared with no house',
+  (propertyType) => {
+    expect(buys(context({ ...house, propertyType }))).toMatchObject({ compared: null, hasTitle: true });
+  },
+);
+
+it.each(['Villa', 'Radhus', 'Gårdshus'])('a %s is compared with houses', (propertyType) => {
+  expect(buys(context({ ...house, propertyType })).compared).toBe('houses');
 });
 
 describe('what is paid once', () => {

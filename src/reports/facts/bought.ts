@@ -7,7 +7,7 @@ import {
   saysLeasedNow,
   type LeaseMention,
 } from '../reading/association/leasehold.js';
-import { namesShare } from '../reading/home/home.js';
+import { isFarm, namesShare } from '../reading/home/home.js';
 import { propertyShareIn } from '../reading/home/share.js';
 
 /** What the buyer pays for. */
@@ -70,12 +70,16 @@ export function boughtOf(context: Context): Bought {
   return leaseNamedIn(listing.tenure ?? '') === 'tomträtt' ? 'site-leasehold' : 'freehold';
 }
 
-/** What follows from what this home's buyer pays for. A leisure home and one of unknown kind are compared with none. */
+/** What follows from what this home's buyer pays for. A leisure home, a farm and one of unknown kind are compared with none. */
 export function buys(context: Context): Buys {
-  const { form } = context.home;
   const known = kinds[boughtOf(context)];
-  const fits = known.compared === (form === 'flat' ? 'flats' : form === 'house' ? 'houses' : null);
-  return fits ? known : { ...known, compared: null };
+  return known.compared === likeOf(context) ? known : { ...known, compared: null };
+}
+
+/** Homes that this one is like, by its form. */
+function likeOf({ home, listing }: Context): Buys['compared'] {
+  if (home.form === 'flat') return 'flats';
+  return home.form === 'house' && !isFarm(listing.propertyType ?? '') ? 'houses' : null;
 }
 
 /** Whether the house stands on another's land by arrende: then it is movable property, without title or mortgage deeds. */

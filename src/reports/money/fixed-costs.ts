@@ -1,10 +1,12 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { propertyCharge, ruleOn } from '../knowledge/money-rules.js';
 import { associationFacts } from '../facts/association-facts.js';
+import { standsOnArrende } from '../facts/bought.js';
 import type { Context } from '../facts/context.js';
 import { computed, field, quoted, reference } from '../facts/evidence.js';
 import { kr, ratePercent } from '../format.js';
 import { landRentIn } from '../reading/association/leasehold.js';
+import { amountsIn } from '../reading/money/amounts.js';
 import { runningEstimate } from './running.js';
 import { sharedFeesApart } from './shared-fees.js';
 import { holdsLease, runningCostIn, taxValueIn } from '../reading/quantities/stated-sums.js';
@@ -105,7 +107,7 @@ function feeBySize(context: Context): FixedCost[] {
 function landRent(context: Context, isLeaseIn: boolean): FixedCost[] {
   const { listing, home } = context;
   if (home.tenure === 'cooperative' || listing.leaseholdFeePerYear || listing.leasePerYear) return [];
-  const rent = landRentIn(withoutRunningCost(context));
+  const rent = landRentIn(withoutRunningCost(context)) ?? groundCostOf(context);
   if (!rent || (isLeaseIn && rent.kind === 'arrende')) return [];
   const label = rent.kind === 'arrende' ? 'Arrende' : 'Tomträttsavgäld';
   const monthly = Math.round(rent.value / 12);
@@ -120,6 +122,16 @@ function landRent(context: Context, isLeaseIn: boolean): FixedCost[] {
       ],
     },
   ];
+}
+
+/** What a house on leased ground pays for it in words that name no lease: `årlig kostnad för tomten 18 600 kr`, kr a year. */
+function groundCostOf(context: Context) {
+  if (!standsOnArrende(context)) return null;
+  const told = amountsIn(context).find(
+    ({ purpose, time, period, payer, isNotOurs }) =>
+      purpose === 'lease' && time === 'now' && period === 'year' && payer !== 'seller' && !isNotOurs,
+  );
+  return told ? { value: told.value, quote: told.quote, kind: 'arrende' as const } : null;
 }
 
 const sharedLabels = {

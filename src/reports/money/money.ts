@@ -10,8 +10,9 @@ import type { Context } from '../facts/context.js';
 import { computed, field, quoted, reference } from '../facts/evidence.js';
 import { chargeExemption, chargeProof, fixedCosts, isChargeUntold } from './fixed-costs.js';
 import { buys, standsOnArrende } from '../facts/bought.js';
-import { kr, krRange, ratePercent } from '../format.js';
+import { kr, krRange, percent, ratePercent } from '../format.js';
 import { flatRunning } from './running.js';
+import { runningHeatOf } from '../reading/home/heat.js';
 import { cannotBePledged, deedsIn, namesSeller } from '../reading/quantities/stated-sums.js';
 
 export type MonthlyCost = NonNullable<AnalysisResult['monthlyCost']>;
@@ -62,7 +63,7 @@ export function monthlyCost(context: Context, untold: Missing): MonthlyCost | nu
   const estimate = fixed.find(({ span }) => span);
   const unpledged =
     standsOnArrende(context) || cannotBePledged(context)
-      ? `Vår egen läsning: huset står på annans mark eller kan inte pantsättas, och då lånar banker sällan ut ${ratePercent(mortgage.value.maxLoanToValue * 100)} av priset. Summan förutsätter ändå ett sådant lån, så fråga banken först.`
+      ? `Vår egen läsning: huset står på annans mark eller kan inte pantsättas, och då lånar banker sällan ut ${percent(mortgage.value.maxLoanToValue * 100)} av priset. Summan förutsätter ändå ett sådant lån, så fråga banken först.`
       : '';
   const isCheaperForTwo = total(0, 1) > total(0, 2);
   const interestProofs = (borrowers: 1 | 2): Evidence[] => {
@@ -156,8 +157,9 @@ export function monthlyCost(context: Context, untold: Missing): MonthlyCost | nu
 export function estimatedLine(context: Context): string {
   const estimate = fixedCosts(context).find(({ span }) => span);
   if (!estimate?.span) return '';
+  const by = runningHeatOf(context) === 'unknown' ? 'boarea och byggår' : 'boarea, byggår och uppvärmning';
   return (
-    `Annonsen ger ingen driftkostnad att räkna med. Efter boarea, byggår och uppvärmning tar vi ${kr(estimate.monthly)} i månaden ` +
+    `Annonsen ger ingen driftkostnad att räkna med. Efter ${by} tar vi ${kr(estimate.monthly)} i månaden ` +
     `(erfarenhet), men det kan bli ${krRange(estimate.span)}. Fråga säljaren.`
   );
 }

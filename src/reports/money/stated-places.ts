@@ -70,6 +70,8 @@ const ofUse: ReadonlySet<Purpose> = new Set([
   'waste',
   'running',
 ]);
+/** Of these a running cost that we estimate holds some. */
+const inEstimate: ReadonlySet<Purpose> = new Set(['insurance', 'household', 'heating', 'water', 'waste']);
 const ofChoice: ReadonlySet<Purpose> = new Set(['parking', 'storage']);
 /** No single home is asked for so much at once: it is what all pay together, kr. */
 const ofAllFrom = 1_000_000;
@@ -90,8 +92,15 @@ const whatElse: Partial<Record<Purpose, string>> = {
   work: 'Vad ett arbete kostar enligt annonsen. Fråga vem som betalar.',
 };
 
-/** Where a sum belongs, and why. */
-export function placeOf(amount: StatedAmount, { home }: Pick<Context, 'home'>): Placed {
+/**
+ * Where a sum belongs, and why.
+ * @param isRunningEstimated the monthly cost counts a running cost of our own
+ */
+export function placeOf(
+  amount: StatedAmount,
+  { home }: Pick<Context, 'home'>,
+  isRunningEstimated = false,
+): Placed {
   const { purpose, time, payer, period } = amount;
   if (amount.isNotOurs) return aside('Sägs om andra bostäder.');
   if (purpose === null)
@@ -118,6 +127,10 @@ export function placeOf(amount: StatedAmount, { home }: Pick<Context, 'home'>): 
   if (amount.isPart && (ofUse.has(purpose) || ofChoice.has(purpose)))
     return aside('Ingår i ett annat belopp.');
   if (ofChoice.has(purpose)) return beside('Bara om du vill ha platsen.');
+  if (isRunningEstimated && inEstimate.has(purpose))
+    return aside('Sådant ingår i driften som vi har uppskattat. Läggs inte till.');
+  if (isRunningEstimated && purpose === 'running')
+    return aside('Går inte att räkna om till en driftkostnad för huset, så vi har uppskattat den.');
   if (ofUse.has(purpose)) return beside('Ingår inte i månadskostnaden.');
   return aside(whatElse[purpose] ?? 'Ingen kostnad som du betalar vid köpet.');
 }

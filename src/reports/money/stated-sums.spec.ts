@@ -39,6 +39,7 @@ it.each<[string, string, 'ahead' | 'beside' | 'aside']>([
   ['Rummet kan hyras ut för 4 500 kr i månaden.', 'Hyresintäkt', 'aside'],
   ['Grannlägenheten såldes för 3 450 000 kr.', 'Pris', 'aside'],
   ['Gästlägenhet finns, 250 kr natten.', 'Belopp utan förklaring', 'aside'],
+  ['Solcellerna är inte köpta utan hyrda. Anläggningen är hyrd: 895 kr i månaden.', 'Hyra', 'beside'],
 ])('%s', (description, label, place) => {
   expect(sumsOf(description)).toMatchObject([{ label, place }]);
 });
@@ -47,6 +48,22 @@ it('leaves out what the report counts from a field or from the text', () => {
   expect(sumsOf('Avgift 4 120 kr i månaden. Priset är 3 200 000 kr.')).toEqual([]);
   const house = { propertyType: 'Villa', tenure: 'Äganderätt', monthlyFee: undefined } as const;
   expect(sumsOf('Driftkostnaden är 36 000 kr per år.', { ...house })).toEqual([]);
+  // The year is that of the pump.
+  expect(sumsOf('Bergvärme 2020, 31 200 kr i drift.', { ...house, operatingCost: 31_200 })).toEqual([]);
+});
+
+it('does not add to a running cost that is estimated what it holds already', () => {
+  const house = {
+    propertyType: 'Villa',
+    tenure: 'Äganderätt',
+    monthlyFee: undefined,
+    yearBuilt: 1974,
+  } as const;
+  const [heat, broadband] = sumsOf('Uppvärmningen kostar 18 000 kr per år. Bredband 399 kr/mån.', {
+    ...house,
+  }).sort((one, other) => other.amount - one.amount);
+  expect(heat).toMatchObject({ label: 'Uppvärmning', place: 'aside' });
+  expect(broadband).toMatchObject({ label: 'Bredband och tv', place: 'beside' });
 });
 
 it('tells what is to be paid first, in the order of its dates, each once and with its words', () => {

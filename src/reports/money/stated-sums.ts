@@ -17,11 +17,12 @@ type Counted = Pick<AnalysisResult, 'monthlyCost' | 'purchaseCosts'>;
 export function statedSums(context: Context, counted: Counted): StatedSum[] {
   const known = knownValues(context);
   const proofs = [...(counted.monthlyCost?.evidence ?? []), ...(counted.purchaseCosts?.evidence ?? [])];
+  const isRunningEstimated = counted.monthlyCost?.span !== undefined;
   const seen = new Set<string>();
   return amountsIn(context)
-    .filter((amount) => !(amount.time !== 'past' && known.has(amount.value)) && !isQuotedIn(proofs, amount))
+    .filter((amount) => !known.has(amount.value) && !isQuotedIn(proofs, amount))
     .filter(({ value, purpose }) => !seen.has(`${value} ${purpose}`) && seen.add(`${value} ${purpose}`))
-    .map((amount) => ({ amount, ...placeOf(amount, context) }))
+    .map((amount) => ({ amount, ...placeOf(amount, context, isRunningEstimated) }))
     .toSorted(
       (one, other) => order[one.place] - order[other.place] || dayOf(one.amount) - dayOf(other.amount),
     )

@@ -73,7 +73,7 @@ function readLeases(advert: Advert): LeaseMention[] {
         if (standing === 'denied' || standing === 'elsewhere') return [];
         if (standing === 'hypothetical' && !today.test(own)) return [];
         if (
-          /^\s*(?:[:?|–-]+\s*)?(?:nej|ej|inte)(?!\p{L})/iu.test(
+          /^\s*(?:[:?|–-]+\s*)?(?:nej|ej|inte|ingen|inget|inga)(?!\p{L})/iu.test(
             statement.text.slice(match.index + match[0].length),
           )
         )

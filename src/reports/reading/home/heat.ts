@@ -12,7 +12,7 @@ const airOnly = /luft[-/\s–]{1,3}luft|luftvärmepump/iu;
 const district = words(String.raw`fjärrvärme(?:n|(?:under)?central(?:en)?|anläggning(?:en)?)?`);
 /** Oil costs about as much as electricity that no pump makes more of. */
 const electric = words(
-  String.raw`direkt(?:verkande)?\s*el(?:en|värme|radiatorer)?|elradiator(?:er|erna)?|elpanna(?:n)?|eluppvärm(?:d|t|ning)|elvärme(?:n)?|vattenburen\s+el(?:värme)?|olje(?:panna|pannan|eldning|uppvärmning)`,
+  String.raw`direkt(?:verkande)?\s*el(?:en|värme|radiatorer)?|elradiator(?:er|erna)?|el-?element(?:en)?|elpanna(?:n)?|eluppvärm(?:d|t|ning)|elvärme(?:n)?|vattenburen\s+el(?:värme)?|olje(?:panna|pannan|eldning|uppvärmning)`,
 );
 
 /** What the advert says that heats the house, the cheapest to run first. */

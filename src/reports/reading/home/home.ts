@@ -116,6 +116,10 @@ function tenureWithoutWord(listing: Listing, form: Home['form']): Home['tenure']
   return form === 'unknown' ? 'unknown' : 'owned';
 }
 
+/** Whether a kind of home is a farm, which is sold with fields, woods or stables. */
+export const isFarm = (propertyType: string): boolean =>
+  /(?<!\p{L})(?:häst|skogs|lant|lantbruks)?gård(?:en)?(?!\p{L})|lantbruk/iu.test(propertyType);
+
 /** Whether a tenure that rents is a kooperativ hyresrätt. */
 export const namesCooperative = (tenure: string): boolean => /kooperativ/i.test(tenure);
 

@@ -127,7 +127,10 @@ function amountAt(
   const { source, start } = sentence;
   const { clause } = around;
   const within = text.slice(clause.start, clause.end);
-  const purpose = nearestOf(around.purposes, figure, clause)?.purpose ?? null;
+  // What is paid each month is no price.
+  const isMonthly = periods.month.test(text.slice(figure.end, figure.end + 20));
+  const fitting = isMonthly ? around.purposes.filter(({ purpose }) => purpose !== 'price') : around.purposes;
+  const purpose = nearestOf(fitting, figure, clause)?.purpose ?? null;
   const moment = nearestOf(around.moments, figure, clause, nearestDate) ?? null;
   return {
     value: figure.value,

@@ -30,7 +30,7 @@ const rows = {
   savings: String.raw`kassa\p{L}*|sparande\p{L}*|\p{L}*fond(?:en|er|erat)?|buffert\p{L}*|avsättning\p{L}*|avsätt(?:s|er)`,
   debt: String.raw`\p{L}*skuld(?:en|er|erna|sättning\p{L}*)?|lån(?:e[nt]|ar)?|banklån\p{L}*|låne(?:skuld|bild|stock)\p{L}*|belån\p{L}*`,
   fee: String.raw`(?:månads|års|medlems|bostads)?avgift(?:en|er|erna)?`,
-  rent: String.raw`(?:kall|varm|månads)?hyra(?:n)?`,
+  rent: String.raw`(?:kall|varm|månads)?hyra(?:n)?|hyrd|leasad|leasing\p{L}*`,
   household: String.raw`hushållsel\p{L}*|el(?:en)?|elkostnad\p{L}*|elförbrukning\p{L}*|elräkning\p{L}*`,
   heating: String.raw`uppvärm\p{L}*|värme(?:n|kostnad\p{L}*)?|fjärrvärme\p{L}*|pellets\p{L}*|ved(?:en)?|olja(?:n)?`,
   water: String.raw`vatten(?:avgift\p{L}*|kostnad\p{L}*)?|va-?(?:avgift\p{L}*|kostnad\p{L}*)?`,

@@ -54,6 +54,8 @@ it.each([
   ['Nya fönster, pantbrev 2 100 000 kr.', 'Nya pantbrev', 30_375],
   ['Pantbrev 6 st, totalt 2 100 000 kr.', 'Nya pantbrev', 30_375],
   ['Pantbrev om 2,1 mkr (6 st) följer med.', 'Nya pantbrev', 30_375],
+  ['Lagfart, pantbrev 2 100 000, inga servitut.', 'Nya pantbrev', 30_375],
+  ['Pantbrev 12 st.', 'Pantbrev (befintliga är inte avräknade)', 72_375],
   ['Fint hus.', 'Pantbrev (befintliga är inte angivna)', 72_375],
   ['Det finns 4 pantbrev uttagna.', 'Pantbrev (befintliga är inte avräknade)', 72_375],
 ])('counts the mortgage deeds of the text: %s', (description, label, amount) => {
@@ -70,9 +72,21 @@ it.each([
 });
 
 // 0.75 % of 1 200 000 kr is 9 000 kr a year, 750 kr a month.
-it('counts the property charge from the tax value of the text', () => {
-  const lines = report('Taxeringsvärde 1 200 000 kr (2024).').monthlyCost?.lines ?? [];
-  expect(lines).toContainEqual({ label: 'Fastighetsavgift', monthly: 750 });
+it.each(['Taxeringsvärde 1 200 000 kr (2024).', 'Taxeringsvärde 1 200 000. Inga servitut.'])(
+  'counts the property charge from the tax value of the text: %s',
+  (text) => {
+    const lines = report(text).monthlyCost?.lines ?? [];
+    expect(lines).toContainEqual({ label: 'Fastighetsavgift', monthly: 750 });
+  },
+);
+
+it('counts what a house on leased ground pays for it in words that name no lease', () => {
+  // 18 600 ÷ 12 = 1 550.
+  const text =
+    'Marken hyrs av stiftet. Årlig kostnad för tomten är för närvarande 18 600 kr, inklusive parkering.';
+  const { monthlyCost, statedSums } = report(text, { propertyType: 'Fritidshus' });
+  expect(monthlyCost?.lines).toContainEqual({ label: 'Arrende', monthly: 1550 });
+  expect(statedSums).toEqual([]);
 });
 
 const lines = (description: string, more: Listing = {}) =>

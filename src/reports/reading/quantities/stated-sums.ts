@@ -1,12 +1,12 @@
 import type { Advert } from '../text/advert.js';
 import { ownQuote, sellingTexts, sentencesOf, type Claim, type Sentence } from '../text/selling-texts.js';
-import { money, running, sum } from './sum-words.js';
+import { bareMoney, money, running, sum } from './sum-words.js';
 import { latinRegExp } from '../text/latin.js';
 
-const taxValue = money(String.raw`(?:totalt\s+)?taxeringsvärde(?:t)?`);
-const deeds = money(
-  String.raw`(?:uttagna\s+)?pantbrev(?:en)?(?:\s*:)?(?:,?\s+(?:\d{1,2}\s*(?:st\.?|stycken)|finns|om|på|totalt|sammanlagt|uttag(?:na|et)|värd(?:a|e)|ett|av|värde|belopp)){0,8}`,
-);
+const taxWords = String.raw`(?:totalt\s+)?taxeringsvärde(?:t)?`;
+const taxValues = [money(taxWords), bareMoney(taxWords)];
+const deedWords = String.raw`(?:uttagna\s+)?pantbrev(?:en)?(?:\s*:)?(?:,?\s+(?:\d{1,2}\s*(?:st\.?|stycken)|finns|om|på|totalt|sammanlagt|uttag(?:na|et)|värd(?:a|e)|ett|av|värde|belopp)){0,8}`;
+const deeds = [money(deedWords), bareMoney(deedWords)];
 /** `2 100 000 kr i uttagna pantbrev`. */
 const deedsBehind = latinRegExp(
   String.raw`(?<![\d.,])${sum}\s+i\s+(?:(?:redan|befintliga|uttagna|tecknade)\s+){0,2}pantbrev(?:en)?(?!\p{L})`,
@@ -82,11 +82,11 @@ export function runningCostIn(advert: Advert): Claim | null {
 
 /** What the text alone says that the tax value is, kr. */
 export const taxValueIn = (advert: Advert): Claim | null =>
-  sumsOfClause(advert, taxValue, newDeeds)[0] ?? null;
+  taxValues.flatMap((pattern) => sumsOfClause(advert, pattern, newDeeds))[0] ?? null;
 
 /** What the text alone says that the mortgage deeds on the home are worth, kr. */
 export const deedsIn = (advert: Advert): Claim | null =>
-  [deeds, deedsBehind].flatMap((pattern) => sumsOfClause(advert, pattern, newDeeds))[0] ?? null;
+  [...deeds, deedsBehind].flatMap((pattern) => sumsOfClause(advert, pattern, newDeeds))[0] ?? null;
 
 const unpledged =
   /(?<!\p{L})(?:(?:kan|går|får)\s+(?:\p{L}+\s+){0,2}?(?:inte|ej)\s+(?:att\s+)?(?:belånas?|pantsättas?|intecknas?)|(?:inte|ej)\s+(?:möjlig\p{L}*\s+att\s+)?(?:belånings?bar|pantsättningsbar|belånas?|pantsättas?|pantsätta)|(?:inga|utan)\s+(?:möjlighet\s+till\s+)?(?:pantbrev\s+kan|belåning))(?!\p{L})/iu;

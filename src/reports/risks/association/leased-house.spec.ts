@@ -25,6 +25,7 @@ it.each<[string, Listing]>([
 it.each<[string, Listing]>([
   ['owned land', {}],
   ['land leased from the municipality, which is mortgaged as land is', { tenure: 'Tomträtt' }],
+  ['land of which none is leased', { description: 'Mark i arrende: ingen, den brukar ni själva.' }],
   ['land of which a part is let out', { description: 'Åkern arrenderas ut till en bonde.' }],
 ])('asks both of a house on %s', (_, change) => {
   const stated = { ...change, mortgageDeeds: {} };
