@@ -39,7 +39,11 @@ it.each<[string, string, 'ahead' | 'beside' | 'aside']>([
   ['Rummet kan hyras ut för 4 500 kr i månaden.', 'Hyresintäkt', 'aside'],
   ['Grannlägenheten såldes för 3 450 000 kr.', 'Pris', 'aside'],
   ['Gästlägenhet finns, 250 kr natten.', 'Belopp utan förklaring', 'aside'],
-  ['Solcellerna är inte köpta utan hyrda. Anläggningen är hyrd: 895 kr i månaden.', 'Hyra', 'beside'],
+  [
+    'Solcellerna är inte köpta utan hyrda. Anläggningen är hyrd: 895 kr i månaden, papper till 2038.',
+    'Hyra',
+    'beside',
+  ],
 ])('%s', (description, label, place) => {
   expect(sumsOf(description)).toMatchObject([{ label, place }]);
 });

@@ -109,6 +109,8 @@ export function amountsIn(advert: Advert & { readonly year: number; readonly day
   });
 }
 
+const isEnd = (before: string): boolean => /(?<!\p{L})(?:till|t\.?\s?o\.?\s?m\.?)\s+$/iu.test(before);
+
 interface Around {
   /** The clause of the figure, by the sentence. */
   readonly clause: Span;
@@ -131,7 +133,9 @@ function amountAt(
   const isMonthly = periods.month.test(text.slice(figure.end, figure.end + 20));
   const fitting = isMonthly ? around.purposes.filter(({ purpose }) => purpose !== 'price') : around.purposes;
   const purpose = nearestOf(fitting, figure, clause)?.purpose ?? null;
-  const moment = nearestOf(around.moments, figure, clause, nearestDate) ?? null;
+  const dated = nearestOf(around.moments, figure, clause, nearestDate) ?? null;
+  // A rent that runs to a year is paid from now on.
+  const moment = purpose === 'rent' && dated && isEnd(text.slice(0, dated.start)) ? null : dated;
   return {
     value: figure.value,
     quote: quoteAt(source, start + figure.start, start + figure.end),
