@@ -150,7 +150,7 @@ describe('a report', () => {
     const flag = (title: string, basis: 'table' | 'experience') => ({
       ...sample.redFlags[0]!,
       title,
-      estimatedCost: { min: 150_000, max: 350_000, uncertain: true, basis },
+      estimatedCost: { min: 150_000, max: 350_000, uncertain: true, basis, size: 'räknat på 90 m² tak' },
     });
     await open({
       json: view(
@@ -166,7 +166,7 @@ describe('a report', () => {
               interestRatePercent: 4,
               stress: [],
               lines: [{ label: 'Driftkostnad (uppskattad)', monthly: 3000 }],
-              span: { min: 20_000, max: 22_500 },
+              span: { min: 20_023, max: 22_423 },
               explanation: 'Räknat på högsta lån.',
               evidence: [{ kind: 'field', name: 'price', value: 3_000_000 }],
             },
@@ -178,6 +178,7 @@ describe('a report', () => {
       (await screen.findByText(title)).closest('li')?.querySelector('.cost-uncertain')?.textContent;
     expect(await noteOf('Köket från 1990')).toBe('erfarenhet');
     expect(await noteOf('Taket från 1984')).toBe('osäker');
+    expect(screen.getAllByText('Räknat på 90 m² tak.')).not.toEqual([]);
     screen.getByText(/Månadskostnaden kan bli 20\s000–22\s500\skr för två låntagare/);
     await expectAccessible();
   });

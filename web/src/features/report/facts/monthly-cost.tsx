@@ -13,6 +13,12 @@ const texts = reportTexts.monthlyCost;
 
 type Cost = NonNullable<AnalysisResult['monthlyCost']>;
 
+/** An estimate carries no more than hundreds, kr. */
+const toHundreds = ({ min, max }: NonNullable<Cost['span']>): NonNullable<Cost['span']> => ({
+  min: Math.floor(min / 100) * 100,
+  max: Math.ceil(max / 100) * 100,
+});
+
 /** What it costs a month after interest deduction, for one or two borrowers, and if the rate rises. */
 export function MonthlyCost({ cost }: { readonly cost: Cost }) {
   const [borrowers, setBorrowers] = useState<1 | 2>(2);
@@ -34,7 +40,7 @@ export function MonthlyCost({ cost }: { readonly cost: Cost }) {
       >
         {texts.terms(cost.interestRatePercent, kr(cost.loan), kr(cost.downPayment))}
       </Figure>
-      {cost.span ? <p className="report-quiet">{texts.span(costRange(cost.span))}</p> : null}
+      {cost.span ? <p className="report-quiet">{texts.span(costRange(toHundreds(cost.span)))}</p> : null}
       <Disclosure summary={texts.lines}>
         <p className="report-quiet">{texts.forTwo}</p>
         <FactList facts={cost.lines.map(({ label, monthly }) => [label, kr(monthly, 'mån')])} />

@@ -67,6 +67,7 @@ function Flag({ flag, isOpen }: { readonly flag: RedFlag; readonly isOpen: boole
       {flag.estimatedCost ? (
         <FindingPart title={texts.cost}>
           <CostRangeText cost={flag.estimatedCost} />
+          <SumSize flag={flag} />
         </FindingPart>
       ) : null}
       <FindingPart title={texts.act}>{flag.action}</FindingPart>
@@ -87,4 +88,11 @@ function VerdictChange({ result }: { readonly result: AnalysisResult }) {
       </ul>
     </Section>
   );
+}
+
+/** What the sum is reckoned on, where the finding's own words do not tell it. */
+function SumSize({ flag: { description, estimatedCost } }: { readonly flag: RedFlag }) {
+  const size = estimatedCost?.size;
+  if (!size || description.includes(size)) return null;
+  return <p className="report-quiet">{`${size.charAt(0).toUpperCase()}${size.slice(1)}.`}</p>;
 }
