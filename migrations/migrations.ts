@@ -29,6 +29,7 @@ import { ArrivedAnswers } from './20261215-arrived-answers.js';
 import { PictureBytes } from './20261216-picture-bytes.js';
 import { NamedSubjects } from './20261217-named-subjects.js';
 import { SessionCounts } from './20261218-session-counts.js';
+import { Objections } from './20261219-objections.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -62,4 +63,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261216-picture-bytes', class: PictureBytes },
   { name: '20261217-named-subjects', class: NamedSubjects },
   { name: '20261218-session-counts', class: SessionCounts },
+  { name: '20261219-objections', class: Objections },
 ];

@@ -21,7 +21,7 @@ const list: AdminList<AuditSort, AuditFilter> = {
     web: `e.actor like 'user:%'`,
     cli: `e.actor like 'cli:%'`,
     users: `e.act like 'user.%'`,
-    analyses: `(e.act like 'analysis.%' or e.act like 'report.%')`,
+    analyses: `(e.act like 'analysis.%' or e.act like 'report.%' or e.act like 'objection.%')`,
     experiments: `e.act like 'experiment.%'`,
     sales: `(e.act like 'credits.%' or e.act like 'product.%' or e.act like 'webhook.%')`,
     settings: `e.act like 'setting.%'`,

@@ -6,6 +6,7 @@ import { Analysis } from './analyses/analysis.entity.js';
 import { HandIn } from './analyses/hand-in.entity.js';
 import { HeldPicture } from './analyses/held-picture.entity.js';
 import { Lease } from './analyses/lease.entity.js';
+import { Objection } from './analyses/objection.entity.js';
 import { PreviewDay } from './analyses/preview-day.entity.js';
 import { SharedCapture } from './analyses/shared-capture.entity.js';
 import { SiteReading } from './analyses/site-reading.entity.js';
@@ -45,6 +46,7 @@ export const entities: EntityClass<unknown>[] = [
   AnalysisPicture,
   HeldPicture,
   HandIn,
+  Objection,
   PreviewDay,
   SharedCapture,
   SiteReading,

@@ -252,6 +252,21 @@ export const tablesOfAnalysis: readonly ExportedTable[] = [
     leftOut: analysis,
   },
   {
+    section: 'objections',
+    table: 'objections',
+    where: 'analysis_id = ? and not is_administrators',
+    order: 'created_at, id',
+    columns: [
+      ...['id', 'path', 'claim', 'reason', 'text', 'version', 'analyst', 'template', 'model'],
+      ...['created_at', 'handled_at'],
+    ],
+    leftOut: {
+      ...analysis,
+      is_administrators: "what an administrator wrote is not the person's",
+      case_name: 'what our test of it is called',
+    },
+  },
+  {
     section: 'experiments',
     table: 'prompt_experiments',
     where: 'analysis_id = ?',

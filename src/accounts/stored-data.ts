@@ -27,6 +27,10 @@ export const purposes = {
     basis: 'legitimate interest, article 6.1 f: a safe service',
     page: 'Hindra att någon gissar lösenord, och hitta fel',
   },
+  corrections: {
+    basis: 'legitimate interest, article 6.1 f: reports that are right',
+    page: 'Rätta det som är fel i rapporterna, när du anmäler det',
+  },
   accountability: {
     basis: 'legitimate interest, article 6.1 f, and article 5.2: to show what was done',
     page: 'Visa vad vi har gjort med konton, uppgifter och köp',

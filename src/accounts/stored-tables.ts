@@ -186,6 +186,20 @@ export const storedTables: readonly StoredTable[] = [
     },
   },
   {
+    table: 'objections',
+    what: 'what readers say is wrong in a report, with the claim as it stood; an administrator may have written it',
+    purposes: ['corrections'],
+    page: ANALYSES,
+    kept: tillAnalysis,
+    rules: [],
+    atErasure: 'goes',
+    columns: {
+      link: 'id analysis_id',
+      use: 'path claim reason text created_at',
+      ours: 'is_administrators version analyst template model handled_at case_name',
+    },
+  },
+  {
     table: 'untold_changes',
     what: 'changes that open pages are not told of yet',
     purposes: ['account'],

@@ -6,6 +6,7 @@ import { ReportsModule } from '../reports/reports.module.js';
 import { ScrapingModule } from '../scraping/scraping.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AdminAnalysesService } from './admin-analyses.service.js';
+import { AdminObjectionsService } from './admin-objections.service.js';
 import { AdminQueueService } from './admin-queue.service.js';
 import { AnalysesAdminController } from './analyses.admin.controller.js';
 import { AnalysesController } from './analyses.controller.js';
@@ -29,6 +30,9 @@ import { HandInService } from './hand-in.service.js';
 import { ImagesController } from './images.controller.js';
 import { Leases } from './leases.js';
 import { NamedPictures } from './named-pictures.js';
+import { ObjectionsAdminController } from './objections.admin.controller.js';
+import { ObjectionsController } from './objections.controller.js';
+import { ObjectionsService } from './objections.service.js';
 import { OwnPrices } from './own-prices.js';
 import { PaidAnalyses } from './paid-analyses.subscriber.js';
 import { PaidAuditService } from './paid-audit.service.js';
@@ -53,11 +57,14 @@ import { UntoldChanges } from './untold-changes.js';
     AnalysesController,
     AnalysisCheckoutController,
     ImagesController,
+    ObjectionsAdminController,
+    ObjectionsController,
     QualityAdminController,
     QueueAdminController,
   ],
   providers: [
     AdminAnalysesService,
+    AdminObjectionsService,
     AdminQueueService,
     AnalysesService,
     AnalysisCancelService,
@@ -75,6 +82,7 @@ import { UntoldChanges } from './untold-changes.js';
     HandInService,
     Leases,
     NamedPictures,
+    ObjectionsService,
     OwnPrices,
     PaidAnalyses,
     PaidAuditService,
@@ -89,6 +97,7 @@ import { UntoldChanges } from './untold-changes.js';
   ],
   exports: [
     AdminAnalysesService,
+    AdminObjectionsService,
     AdminQueueService,
     AnalysesService,
     AnalysisErasureService,

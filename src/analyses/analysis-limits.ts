@@ -47,6 +47,15 @@ export const listenLimits: RouteLimits = defineLimits({
 /** Live streams of one person at one process: nobody has as many pages open, and one account cannot fill the house. */
 export const openPagesOfOne = 20;
 
+/** "Anmäl fel": whoever reads a report line by line objects to one in a minute. */
+export const objectionLimits: RouteLimits = defineLimits({
+  act: 'objection',
+  keys: {
+    person: { points: 60, seconds: 60 * MINUTE },
+    network: { points: 300, seconds: 60 * MINUTE },
+  },
+});
+
 /** Each takes a page of the browser that prints. */
 export const printLimits: RouteLimits = defineLimits({
   act: 'print',

@@ -191,6 +191,24 @@ export class AnalysisCalledOff extends AppError {
   }
 }
 
+/** Another report stands there than the one that was read, or it has no such claim. */
+export class ClaimGone extends AppError {
+  constructor() {
+    super({
+      code: 'claim_gone',
+      status: 409,
+      userMessage:
+        'Rapporten har skrivits om sedan du öppnade den. Kopiera din text, ladda om sidan och anmäl felet igen.',
+    });
+  }
+}
+
+export class ObjectionNotFound extends AppError {
+  constructor() {
+    super({ code: 'objection_not_found', status: 404, userMessage: 'Felanmälan hittades inte' });
+  }
+}
+
 /** Nothing that could be read came with the request. */
 export class HandInEmpty extends AppError {
   constructor() {

@@ -14,8 +14,10 @@ import { AnalysisNotCompleted, AnalysisNotFound, PaymentRequired } from './analy
 import { toCard } from './analysis-view.js';
 import type {
   AnalysisAttempt,
+  MadeBy,
   RawAnalysis,
   RawListingData,
+  ReadResult,
   ReportDocument,
   ReportListing,
   ReportView,
@@ -49,14 +51,7 @@ export class ReportService {
    */
   async report(caller: CurrentUser, id: string): Promise<ReportView> {
     const analysis = await this.analyses.find(caller, id, ['analysisResult', 'listingForReport']);
-    // One that was paid for is read on while another is made.
-    const isThere = analysis.status === 'completed' || analysis.holdsReport();
-    const owners = isThere ? resultForOwner(analysis) : null;
-    if (!owners) throw new AnalysisNotCompleted();
-    const isOwner = analysis.user.id === caller.id;
-    const isBought = isOwner && owners.access === 'paid';
-    if (!isBought && !caller.isAdmin) throw new PaymentRequired();
-    const { result, madeBy } = isBought ? owners : resultForAdministrator(analysis)!;
+    const { result, madeBy, isOwner, isBought } = readingOf(caller, analysis);
     await this.recordOpening(caller, 'report.open', analysis);
     const stored = { isPaid: analysis.isPaid, rawListingData: analysis.listingForReport ?? null };
     const raw = (isBought ? readingForOwner(stored) : readingForOperator(stored)) ?? {};
@@ -69,6 +64,14 @@ export class ReportService {
       access: isBought ? 'paid' : 'admin',
       isOwner,
     };
+  }
+
+  /**
+   * What its reader is given of a report, when nothing is shown: no opening is logged.
+   * @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired
+   */
+  async reading(caller: CurrentUser, id: string): Promise<Reading> {
+    return readingOf(caller, await this.analyses.find(caller, id, ['analysisResult']));
   }
 
   /** Everything about an analysis, for operators. @throws AnalysisNotFound */
@@ -154,6 +157,28 @@ export class ReportService {
     if (caller.isAdmin && (await em.count(HeldPicture, { sha256 })) > 0) return;
     throw new AnalysisNotFound();
   }
+}
+
+/** A whole result as one person may read it. */
+interface Reading {
+  readonly result: ReadResult;
+  readonly madeBy: MadeBy | null;
+  readonly isOwner: boolean;
+  /** By its owner, who paid for it; otherwise an administrator reads it. */
+  readonly isBought: boolean;
+}
+
+/** @throws AnalysisNotCompleted, PaymentRequired */
+function readingOf(caller: CurrentUser, analysis: Analysis): Reading {
+  // One that was paid for is read on while another is made.
+  const isThere = analysis.status === 'completed' || analysis.holdsReport();
+  const owners = isThere ? resultForOwner(analysis) : null;
+  if (!owners) throw new AnalysisNotCompleted();
+  const isOwner = analysis.user.id === caller.id;
+  const isBought = isOwner && owners.access === 'paid';
+  if (!isBought && !caller.isAdmin) throw new PaymentRequired();
+  const { result, madeBy } = owners.access === 'paid' && isOwner ? owners : resultForAdministrator(analysis)!;
+  return { result, madeBy, isOwner, isBought };
 }
 
 /** A run as operators see it. */

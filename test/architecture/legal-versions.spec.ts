@@ -32,8 +32,9 @@ const legal = [
   {
     name: 'privacy',
     text: privacyText,
-    current: ['2026-11-29', '96652a1da3dd6d2f'],
+    current: ['2026-11-30', '7fa70a56416076ee'],
     earlier: [
+      ['2026-11-29', 'bc150aff86d9cab3'],
       ['2026-11-28', '7af31734cceca62d'],
       ['2026-11-23', 'be141de9667208cd'],
       ['2025-10-13', '10abbeb13e158652'],

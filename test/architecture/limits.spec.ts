@@ -5,6 +5,7 @@ import {
   formLimits,
   formVolume,
   listenLimits,
+  objectionLimits,
   printLimits,
   startLimits,
 } from '../../src/analyses/analysis-limits.js';
@@ -30,6 +31,7 @@ const all: Readonly<Record<string, Limits>> = {
   'starting an analysis, or over': startLimits,
   'handing in pages and pictures': formLimits,
   'megabytes of what is handed in': formVolume,
+  'objecting to a claim of a report': objectionLimits,
   'printing a report': printLimits,
   'opening live events': listenLimits,
   'beginning a payment': checkoutLimits,

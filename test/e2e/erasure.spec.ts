@@ -134,6 +134,7 @@ it('leaves nothing in any table that tells of the person', () => {
       'credit_entries.reference',
       'device_grants.device_hash',
       'hand_ins.name',
+      'objections.text',
       'users.device_hash',
       'users.email',
     ]),

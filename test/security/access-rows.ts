@@ -15,6 +15,8 @@ export interface AccessWorld {
   readonly unwanted: string;
   /** The owner's, failed: one for each who may start it over, and one to be helped by hand. */
   readonly failed: { readonly owner: string; readonly admin: string; readonly handIn: string };
+  /** To a claim of `home`: what is sent, and the id of the one that was sent last; an id of none before that. */
+  readonly objection: { readonly body: object; readonly id: () => Promise<string> };
   /** SHA-256 of a picture of `home`. */
   readonly picture: string;
   readonly purchase: { readonly id: string; readonly agreed: object; readonly session: string };
@@ -166,6 +168,13 @@ export const accessRows: readonly AccessRow[] = [
     { body: handIn },
   ),
   owners(
+    'POST /api/analyses/:id/objections',
+    201,
+    ({ home }) => `/api/analyses/${home}/objections`,
+    `/api/analyses/${none}/objections`,
+    { admin: 201, body: ({ objection }) => objection.body },
+  ),
+  owners(
     'POST /api/analyses/:id/retry',
     202,
     ({ failed }, caller) => `/api/analyses/${caller === 'admin' ? failed.admin : failed.owner}/retry`,
@@ -215,6 +224,11 @@ export const accessRows: readonly AccessRow[] = [
   admins('GET /api/admin/analyses', 200),
   admins('GET /api/admin/analyses/:id/attempts', 200, {
     path: ({ home }) => `/api/admin/analyses/${home}/attempts`,
+  }),
+  admins('GET /api/admin/objections', 200),
+  admins('POST /api/admin/objections/:id/handled', 204, {
+    path: async ({ objection }) => `/api/admin/objections/${await objection.id()}/handled`,
+    body: () => ({ isHandled: true }),
   }),
   admins('GET /api/admin/settings', 200),
   admins('GET /api/admin/settings/free-reports-count', 200),

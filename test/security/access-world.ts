@@ -29,6 +29,10 @@ export async function makeAccessWorld(stage: BillingStage): Promise<AccessWorld>
     'select sha256 from analysis_pictures where analysis_id = ?',
     [home],
   );
+  const [written] = await em().execute<[{ at: string }]>(
+    `select analysis_result -> 'meta' ->> 'generatedAt' as at from analyses where id = ?`,
+    [home],
+  );
   await app.app.get(CreditsService, { strict: false }).grant(owner.userId, 2, 'för provet', 'cli:test');
   const session = await stage.checkout(owner, { productKey: 'single-report' });
   await stripe.control.pay(session, { email: owner.email });
@@ -47,6 +51,15 @@ export async function makeAccessWorld(stage: BillingStage): Promise<AccessWorld>
       owner: await addFailed(em(), owner),
       admin: await addFailed(em(), owner),
       handIn: await addFailed(em(), owner),
+    },
+    objection: {
+      body: { path: 'verdict', writtenAt: written.at, reason: 'untrue', text: 'Taket lades om i fjol.' },
+      id: async () => {
+        const [last] = await em().execute<{ id: string }[]>(
+          'select id from objections order by created_at desc limit 1',
+        );
+        return last?.id ?? randomUUID();
+      },
     },
     picture: shown.sha256,
     purchase: { id: bought!.id, agreed: bought!.withdrawal!, session },

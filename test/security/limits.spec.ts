@@ -29,6 +29,7 @@ const routes: readonly [name: string, most: number, ask: readonly [string, strin
   ['starts an analysis', 120, ['POST', '/analyses', { url: 'no link' }]],
   ['prints a report', 30, ['GET', `/analyses/${none}/report.pdf`]],
   ['hands something in', 60, ['POST', `/analyses/${none}/hand-in`]],
+  ['objects to a claim', 60, ['POST', `/analyses/${none}/objections`]],
   ['begins a payment', 20, ['POST', '/checkout/credits', { productKey: 'x', termsAccepted: false }]],
   ['asks what became of a payment', 60, ['POST', '/checkout/confirm', { sessionId: 'cs_none' }]],
 ];

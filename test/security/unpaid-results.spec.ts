@@ -219,6 +219,10 @@ it('never leaves the server, on any route, stream, mail or line', async () => {
     ...{ owner, other, admin, home, secondHome, unwanted },
     preview: { bought, unlocked: bought },
     failed: { owner: made.id, admin: made.id, handIn: made.id },
+    objection: {
+      body: { path: 'redFlags.0', writtenAt: sampleResult().meta.generatedAt, reason: 'untrue' },
+      id: () => Promise.resolve(none),
+    },
     picture: '0'.repeat(64),
     purchase: { id: none, agreed: {}, session: 'cs_none' },
     device: none,
@@ -251,6 +255,7 @@ it('never leaves the server, on any route, stream, mail or line', async () => {
   for (const route of ['report', 'report.pdf'])
     for (const which of ['marked', 'made'])
       expect(answers).toContain(`GET /api/analyses/:id/${route} as owner, ${which}: 402`);
+  expect(answers).toContain('POST /api/analyses/:id/objections as owner, marked: 402');
   for (const route of ['GET /api/account/export', 'GET /api/analyses/stats', 'GET /api/analyses'])
     expect(answers).toContain(`${route} as owner, marked: 200`);
   expect(answers).toContain('GET /api/analyses/compare as owner, made: 200');

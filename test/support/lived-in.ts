@@ -60,8 +60,17 @@ async function handIn(stage: BillingStage, person: ApiClient, id: string, seed: 
   await untilCompleted(person, id);
 }
 
+/** Says that the verdict of an analysis is wrong. */
+async function object(person: ApiClient, id: string): Promise<void> {
+  const { result } = (await person.call<ReportView>('GET', `/analyses/${id}/report`)).body;
+  const text = 'Taket lades om 2020, säger säljaren till mig, Anna Erasmusson';
+  const objection = { path: 'verdict', writtenAt: result.meta.generatedAt, reason: 'untrue', text };
+  const { status } = await person.call('POST', `/analyses/${id}/objections`, objection);
+  if (status !== 201) throw new Error(`The objection answered ${status}`);
+}
+
 /**
- * Anna Erasmusson signs up, has an analysis and adds to it, spends what she has, gets a preview, buys and withdraws,
+ * Anna Erasmusson signs up, has an analysis, adds to it and objects to its verdict, spends what she has, gets a preview, buys and withdraws,
  * buys and is paid back, buys and keeps, is given reports, asks for a new password and leaves a payment page open.
  * Left are the three reports she bought last and the two she was given.
  */
@@ -78,6 +87,7 @@ export async function liveIn(stage: BillingStage, adverts: AdvertServer): Promis
 
   const home = await analysed(person, adverts.link('storgatan-1-1001'));
   await handIn(stage, person, home, 7);
+  await object(person, home);
   await spendAll(app, person);
   await analysed(person, adverts.link('storgatan-2-1002'));
 

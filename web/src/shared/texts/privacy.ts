@@ -5,13 +5,14 @@ const mail = `[${provider.email}](mailto:${provider.email})`;
 
 export const privacyText: LegalText = {
   title: 'Personuppgiftspolicy',
-  version: '2026-11-29',
+  version: '2026-11-30',
   earlier: [
+    { version: '2026-11-29', href: '/legal/privacy-2026-11-29.html' },
     { version: '2026-11-28', href: '/legal/privacy-2026-11-28.html' },
     { version: '2026-11-23', href: '/legal/privacy-2026-11-23.html' },
     { version: '2025-10-13', href: '/legal/privacy-2025-10-13.html' },
   ],
-  updated: 'Senast uppdaterad: 29 november 2026',
+  updated: 'Senast uppdaterad: 30 november 2026',
   lead: 'Här står vilka uppgifter vi har om dig, varför, hur länge och vem mer som ser dem. Kort sagt: vi sparar det som behövs för ditt konto, dina analyser och dina köp. Vi säljer ingenting och spårar dig inte.',
   sections: [
     {
@@ -32,6 +33,7 @@ export const privacyText: LegalText = {
             'Engångslänkar i mejl: en kontrollsumma och hur länge länken gäller.',
             'Analyser: länkarna du har klistrat in, annonsens uppgifter och bilder, rapporten, och hur arbetet med den gick.',
             'Det du själv lämnar in: av en sida eller text sparas bara uppgifterna om bostaden, aldrig sidan, eftersom den kan innehålla ditt namn. Av handlingar sparas texten, och dina egna bilder sparas som de är.',
+            'Fel du anmäler i en rapport: vilket påstående det gäller, vad som är fel och det du skriver. Av felet kan vi göra ett testfall för våra rapporter, och då tar vi först bort det som säger vem någon är.',
             'Rapporter och köp: vilka rapporter du har fått, köpt och använt, och hur många förhandsvisningar du har gjort på en dag. Om du köper något också belopp, tid, betalningens nummer och ditt samtycke till direkt leverans. Kortuppgifter får vi aldrig.',
             'Enhet: en kontrollsumma av ett slumpat nummer som din webbläsare håller. Skickar webbläsaren inget nummer används i stället en kontrollsumma av IP-adress och webbläsarens namn.',
             'Loggar: vad som har gjorts med kontot, till exempel att uppgifterna hämtades eller raderades, och hur tjänsten har svarat. Där står kontots nummer, aldrig ditt namn, din e-postadress eller din IP-adress.',
@@ -67,6 +69,10 @@ export const privacyText: LegalText = {
               [
                 'Visa vad vi har gjort med konton, uppgifter och köp',
                 'Berättigat intresse av att kunna svara för det, artikel 6.1 f',
+              ],
+              [
+                'Rätta det som är fel i rapporterna, när du anmäler det',
+                'Berättigat intresse av att rapporterna stämmer, artikel 6.1 f',
               ],
               ['Svara när du skriver till oss', 'Berättigat intresse av att hjälpa dig, artikel 6.1 f'],
             ],
@@ -121,7 +127,7 @@ export const privacyText: LegalText = {
                 'Tills kontot raderas. Om e-postadressen inte bekräftas raderas kontot efter en vecka, eller när den senaste länken i ett mejl har gått ut om det är senare',
               ],
               [
-                'Analyser, rapporter och det du har lämnat in',
+                'Analyser, rapporter, det du har lämnat in och fel du har anmält',
                 'Tills du tar bort analysen eller kontot raderas; bilderna försvinner inom några timmar därefter',
               ],
               [

@@ -1,0 +1,52 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { recordAct } from '../shared/audit/record-act.js';
+import type { CurrentUser } from '../shared/http/access.js';
+import { Analysis } from './analysis.entity.js';
+import { AnalysisNotFound, ClaimGone } from './analysis.errors.js';
+import { claimAt } from './claim-at.js';
+import { Objection } from './objection.entity.js';
+import type { GivenObjection } from './objection.types.js';
+import { ReportService } from './report.service.js';
+
+/** Keeps what readers of reports say is wrong in them. */
+@Injectable()
+export class ObjectionsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly reports: ReportService,
+  ) {}
+
+  /**
+   * Of whoever may read the report, about a claim of it as it stands. That an administrator objects to a claim of
+   * another's report is logged.
+   * @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired, and ClaimGone when another report stands there now
+   */
+  async add(caller: CurrentUser, analysisId: string, given: GivenObjection): Promise<{ id: string }> {
+    const { result, isOwner } = await this.reports.reading(caller, analysisId);
+    // Results of earlier times may lack it.
+    const { meta }: Partial<typeof result> = result;
+    const claim = (meta?.generatedAt ?? null) === given.writtenAt ? claimAt(result, given.path) : null;
+    if (!claim) throw new ClaimGone();
+    return this.em.fork().transactional(async (em) => {
+      // It may be deleted meanwhile.
+      const analysis = await em.findOne(
+        Analysis,
+        { id: analysisId },
+        { lockMode: LockMode.PESSIMISTIC_READ },
+      );
+      if (!analysis) throw new AnalysisNotFound();
+      const objection = new Objection(analysis, given, { claim, meta, isAdministrators: !isOwner });
+      await em.persist(objection).flush();
+      const { id } = objection;
+      if (!isOwner)
+        await recordAct(em, {
+          actor: `user:${caller.id}`,
+          act: 'objection.add',
+          subject: `analysis:${analysisId}`,
+          details: { objection: id },
+        });
+      return { id };
+    });
+  }
+}
