@@ -88,6 +88,11 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/queue.js')).queueCommand(),
   },
   {
+    name: 'objections',
+    description: 'Show what readers say is wrong in their reports, and make golden cases of it.',
+    load: async () => (await import('./commands/objections.js')).objectionsCommand(),
+  },
+  {
     name: 'experiments',
     description: 'Try prompts on frozen homes and judge what they write.',
     load: async () => (await import('./commands/experiments.js')).experimentsCommand(),

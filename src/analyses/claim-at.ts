@@ -9,7 +9,7 @@ const longestText = 1000;
 type Part = Readonly<Record<string, unknown>>;
 
 /** Where a part of a result has its name, the first that it has. */
-const titles = ['title', 'label', 'question', 'area', 'room', 'risk', 'word'];
+const titles = ['title', 'label', 'question', 'area', 'room', 'risk', 'word', 'text'];
 /** Words of the schema, that a reader does not see as they are, and what is kept by itself. */
 const noTexts = new Set(
   'rule field severity status verdict difficulty feasibility priority per place isFormal partnerCategories evidence'.split(

@@ -2,11 +2,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { AdminObjectionsService } from '../analyses/admin-objections.service.js';
 import { AnalysisInputService } from '../analyses/analysis-input.service.js';
+import { Objection } from '../analyses/objection.entity.js';
 import type { Verdict } from '../reports/analysis-result.schema.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import { caseOf, type Removed } from './case-of-analysis.js';
+import { caseOfObjection, type ObjectedCase } from './case-of-objection.js';
 import { CaseExists } from './experiments.errors.js';
 import { goldenCaseSchema } from './suites/case.schema.js';
 
@@ -40,6 +43,7 @@ export class AddCaseService {
   constructor(
     private readonly em: EntityManager,
     private readonly inputs: AnalysisInputService,
+    private readonly objections: AdminObjectionsService,
     private readonly scraping: ScrapingService,
   ) {}
 
@@ -48,10 +52,24 @@ export class AddCaseService {
    * @throws AnalysisNotFound, AnalysisNotCompleted, CaseExists, and what the file system says
    */
   add(request: CaseRequest): Promise<AddedCase> {
+    return this.make(request);
+  }
+
+  /**
+   * The same of the analysis whose report somebody objected to, with what the case must not say again. The objection is
+   * dealt with then, and tells the case's name.
+   * @throws ObjectionNotFound, and as `add`
+   */
+  async addOfObjection(id: string, request: Omit<CaseRequest, 'analysisId'>): Promise<AddedCase> {
+    const objection = await this.objections.one(id);
+    return this.make({ ...request, analysisId: objection.analysisId }, { id, ...caseOfObjection(objection) });
+  }
+
+  private make(request: CaseRequest, objected?: ObjectedCase & { readonly id: string }): Promise<AddedCase> {
     const { analysisId, folder, force, actor } = request;
     return this.em.fork().transactional(async (em) => {
       const frozen = await this.inputs.read(em, analysisId);
-      const made = caseOf(frozen, this.scraping, request);
+      const made = caseOf(frozen, this.scraping, { ...request, ...(objected ? { objected } : {}) });
       const { removed } = made;
       // What is written is what a suite takes: rows of earlier times may hold fields that nobody knows any more.
       const golden = goldenCaseSchema.parse(made.golden);
@@ -63,8 +81,14 @@ export class AddCaseService {
         actor,
         act: 'experiment.add-case',
         subject: `analysis:${frozen.analysis.id}`,
-        details: { case: name, removed: { ...removed.texts, fields: removed.fields.length }, isReplaced },
+        details: {
+          case: name,
+          removed: { ...removed.texts, fields: removed.fields.length },
+          isReplaced,
+          ...(objected ? { objection: objected.id } : {}),
+        },
       });
+      if (objected) await em.nativeUpdate(Objection, objected.id, { handledAt: new Date(), caseName: name });
       await mkdir(resolve(folder), { recursive: true });
       await writeWhole(file, `${JSON.stringify(golden, null, 2)}\n`, force);
       return { name, file, removed };

@@ -2,6 +2,7 @@ import type { FrozenInput } from '../analyses/analysis-input.service.js';
 import type { Verdict } from '../reports/analysis-result.schema.js';
 import type { Listing } from '../scraping/listing.types.js';
 import type { ScrapingService } from '../scraping/scraping.service.js';
+import type { ObjectedCase } from './case-of-objection.js';
 import type { goldenCaseSchema } from './suites/case.schema.js';
 import type { z } from 'zod';
 
@@ -34,12 +35,18 @@ export interface Removed {
 
 /**
  * A golden case of what a report was written from, without what tells of people. What it should say is for a reader to
- * write: only the verdict is given.
+ * write: only the verdict is given, and what an objection leaves no doubt about.
  */
 export function caseOf(
   { input, day }: Pick<FrozenInput, 'input' | 'day'>,
   scraping: Pick<ScrapingService, 'withoutPersonalData' | 'streetOf'>,
-  asked: { readonly name: string | null; readonly verdict: Verdict; readonly withDocuments: boolean },
+  asked: {
+    readonly name: string | null;
+    readonly verdict: Verdict;
+    readonly withDocuments: boolean;
+    /** What it was made for. */
+    readonly objected?: ObjectedCase;
+  },
 ): { golden: CaseFile; removed: Removed } {
   const { listing, images, disagreements, documents = [], ownPrices } = input;
   const isPersonal = (field: string): boolean => (personalFields as readonly string[]).includes(field);
@@ -60,6 +67,7 @@ export function caseOf(
         pages,
         ...(handedIn ? { handedIn } : {}),
       })),
+      objected: asked.objected ?? null,
     },
     listing,
   );
@@ -70,7 +78,7 @@ export function caseOf(
   return {
     golden: {
       name: asked.name ?? nameOf(listing),
-      story: `Made of an analysis whose report was written by the rules of ${day}. Say here what is special about the home.`,
+      story: `Made of an analysis whose report was written by the rules of ${day}. ${value.objected?.story ?? 'Say here what is special about the home.'}`,
       listing: told as CaseFile['listing'],
       pictures: images.map(({ kind, width, height }) => ({ kind, label: '', width, height })),
       disagreements: value.disagreements.map(({ field, values }) => ({
@@ -90,6 +98,7 @@ export function caseOf(
         notMissing: [],
         mentions: [],
         neverMentions: [],
+        ...value.objected?.expected,
       },
     },
     removed: {

@@ -1,38 +1,12 @@
-import { stat } from 'node:fs/promises';
-import { Command, InvalidArgumentError, Option } from 'commander';
-import type { Verdict } from '../../../src/reports/analysis-result.schema.js';
-import { withApp } from '../../context.js';
-import { operatorName } from '../../operator.js';
-import { printJson, printText, Refused, say } from '../../output.js';
-import { analysisId, verdict } from '../analyses/arguments.js';
-
-interface Options {
-  readonly to: string;
-  readonly verdict: Verdict;
-  readonly name?: string;
-  readonly withDocuments?: boolean;
-  readonly force?: boolean;
-  readonly json?: boolean;
-}
+import { Command } from 'commander';
+import { analysisId } from '../analyses/arguments.js';
+import { withCaseOptions, writeCase, type CaseOptions } from './write-case.js';
 
 export function addCaseCommand(): Command {
-  return new Command('add-case')
+  const command = new Command('add-case')
     .description('Make a golden case of a completed analysis, without what tells of people.')
-    .argument('<analysisId>', 'id of a completed analysis', analysisId)
-    .requiredOption('--to <folder>', 'folder of cases, for instance test/golden/planted')
-    .addOption(
-      new Option('--verdict <verdict>', 'what a careful reader says: GREEN, YELLOW or RED')
-        .argParser(verdict)
-        .makeOptionMandatory(),
-    )
-    .option(
-      '--name <name>',
-      'of case and file; default of place, kind and year: orebro-lagenhet-1962',
-      caseName,
-    )
-    .option('--with-documents', 'take the documents too that the buyer handed in')
-    .option('--force', 'write over a case of the same name')
-    .option('--json', 'print {name, file, removed: {fields, texts, documents}}')
+    .argument('<analysisId>', 'id of a completed analysis', analysisId);
+  return withCaseOptions(command)
     .addHelpText(
       'after',
       `
@@ -44,47 +18,11 @@ Examples:
   $ npx app-cli experiments add-case 1d0f6a5e-… --to test/golden/planted --verdict RED
   $ npx app-cli experiments add-case 1d0f6a5e-… --to cases --verdict YELLOW --name sealed-loft-without-papers`,
     )
-    .action(async (id: string, { to: folder, name, json, withDocuments, force, ...options }: Options) => {
-      await demandFolder(folder);
-      const added = await withApp(async (app) => {
-        const { AddCaseService } = await import('../../../src/experiments/add-case.service.js');
-        return app.get(AddCaseService).add({
-          analysisId: id,
-          folder,
-          name: name ?? null,
-          verdict: options.verdict,
-          withDocuments: withDocuments ?? false,
-          force: force ?? false,
-          actor: operatorName(),
-        });
-      });
-      if (json) printJson(added);
-      else printText(`${added.file}\n`);
-      const { fields, texts, documents } = added.removed;
-      if (fields.length > 0) say(`Left out: ${fields.join(', ')}.`);
-      const counts = Object.entries(texts).map(([kind, count]) => `${kind} ${count}`);
-      say(
-        counts.length > 0
-          ? `Taken out of texts: ${counts.join(', ')}.`
-          : 'Nothing had to be taken out of texts.',
-      );
-      if (documents > 0) say(`Documents of the buyer left out: ${documents} (--with-documents takes them).`);
-      say('Read the file through: a name in a sentence that does not say whose it is may still stand there.');
-      say(
+    .action((id: string, options: CaseOptions) =>
+      writeCase(
+        options,
+        (cases, request) => cases.add({ ...request, analysisId: id }),
         'Then write its story and what it expects by reading the advert: so far only the verdict stands there.',
-      );
-    });
-}
-
-/** @throws InvalidArgumentError */
-function caseName(text: string): string {
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) || text.length > 80)
-    throw new InvalidArgumentError('Write small letters and digits with hyphens between, at most 80.');
-  return text;
-}
-
-/** One that is not there yet is made. @throws Refused */
-async function demandFolder(path: string): Promise<void> {
-  const there = await stat(path).catch(() => null);
-  if (there && !there.isDirectory()) throw new Refused(`${path} is no folder: name one for --to`);
+      ),
+    );
 }
