@@ -52,6 +52,8 @@ describe('everything of the administrators', () => {
       'GET /admin/experiments',
       'POST /admin/experiments',
       `DELETE /admin/experiments/${id}`,
+      'GET /admin/objections',
+      `POST /admin/objections/${id}/handled`,
       'GET /admin/overview',
       'GET /admin/prompts',
       'GET /admin/purchases',

@@ -2,6 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
+import { claimAt } from '../../src/analyses/claim-at.js';
+import { Objection } from '../../src/analyses/objection.entity.js';
 import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { User } from '../../src/auth/user.entity.js';
 import { addRun } from '../support/listing-debug.js';
@@ -80,7 +82,12 @@ async function poison(role: 'buyer' | 'admin'): Promise<Poisoned> {
       subject,
       details: { [payload]: payload },
     });
-    await em.persist(entry).flush();
+    const analysis = await em.findOneOrFail(Analysis, paid, { populate: ['analysisResult'] });
+    const { meta, ...result } = analysis.analysisResult!;
+    const given = { path: payload, reason: 'other', text: payload } as const;
+    const claim = claimAt(result, 'redFlags.0')!;
+    const objection = new Objection(analysis, given, { claim, meta, isAdministrators: false });
+    await em.persist([entry, objection]).flush();
   }
   return { stage, page, policy, calm, dialogs, faults: [], paid, unpaid, failed, experiment };
 }
@@ -171,6 +178,7 @@ it('shows them to an administrator as the texts that they are', async () => {
   await visit(poisoned, `/listing/${poisoned.paid}`);
   await visit(poisoned, '/admin/analyses');
   await visit(poisoned, '/admin/users');
+  await visit(poisoned, '/admin/objections');
   await visit(poisoned, '/admin/audit');
   await visit(poisoned, '/admin/prompts');
   await visit(poisoned, `/admin/experiment/${poisoned.experiment}`);

@@ -10,6 +10,7 @@ export const adminCode = {
   'admin-experiment-page': () => import('../pages/admin-experiment-page.js'),
   'admin-prompts-page': () => import('../pages/admin-prompts-page.js'),
   'admin-settings-page': () => import('../pages/admin-settings-page.js'),
+  'admin-objections-page': () => import('../pages/admin-objections-page.js'),
   'admin-audit-page': () => import('../pages/admin-audit-page.js'),
   'admin-queue-page': () => import('../pages/admin-queue-page.js'),
   'admin-quality-page': () => import('../pages/admin-quality-page.js'),

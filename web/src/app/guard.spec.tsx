@@ -151,6 +151,7 @@ describe('a page that is not for everybody', () => {
       '/admin/experiment/7',
       '/admin/prompts',
       '/admin/settings',
+      '/admin/objections',
       '/admin/audit',
       '/admin/queue',
       '/admin/quality',

@@ -156,6 +156,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/admin/experiment/:experimentId', title: 'Experiment', ...adminPage('admin-experiment-page') },
   { path: '/admin/prompts', title: 'Prompts', ...adminPage('admin-prompts-page') },
   { path: '/admin/settings', title: 'Inställningar', ...adminPage('admin-settings-page') },
+  { path: '/admin/objections', title: 'Felanmälningar', ...adminPage('admin-objections-page') },
   { path: '/admin/audit', title: 'Logg', ...adminPage('admin-audit-page') },
   { path: '/admin/queue', title: 'Kö', ...adminPage('admin-queue-page') },
   { path: '/admin/quality', title: 'Kvalitet', ...adminPage('admin-quality-page') },

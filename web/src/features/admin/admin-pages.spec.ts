@@ -6,7 +6,7 @@ describe('the tabs of the administrators’ pages', () => {
     const tabs = adminPages.flatMap(({ path, within }) => [path, ...(within ? [within] : [])]);
     const paths = routes.map(({ path }) => path).filter((path) => path.startsWith('/admin'));
     expect(tabs.toSorted()).toEqual(paths.map((path) => path.replace(/:.*/, '')).toSorted());
-    expect(tabs).toHaveLength(10);
+    expect(tabs).toHaveLength(11);
   });
 
   it.each([

@@ -18,6 +18,7 @@ export const adminPages: readonly AdminPage[] = [
   { path: '/admin/prompts', label: tabs.prompts, within: '/admin/experiment/' },
   { path: '/admin/settings', label: tabs.settings },
   { path: '/admin/quality', label: tabs.quality },
+  { path: '/admin/objections', label: tabs.objections },
   { path: '/admin/queue', label: tabs.queue },
   { path: '/admin/audit', label: tabs.audit },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath } from '../../shared/helped-by-hand-in.js';
@@ -9,11 +9,12 @@ import { viewerPictures } from '../../shared/viewer/viewer-pictures.js';
 import { AskFirst } from './ask-first.js';
 import { ConfidenceBar } from './confidence-bar.js';
 import { FactsColumn } from './facts/facts-column.js';
+import { Objection } from './objection/objection.js';
 import { headline } from './logic/listing-texts.js';
 import { proofPlaces } from './logic/proof-places.js';
 import { tabOf, type TabKey } from './logic/tabs.js';
 import { ReportBanners } from './report-banners.js';
-import { ReportProvider } from './report-context.js';
+import { ReportProvider, type ClaimOfReport } from './report-context.js';
 import { ReportHeader } from './report-header.js';
 import { ReportTabs } from './report-tabs.js';
 import { PrintSummary } from './summary/print-summary.js';
@@ -47,14 +48,19 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
   const tabs = useRef<HTMLDivElement>(null);
   const ticks = useTicks(analysis.id);
   const adding = isOwner ? handInPath(analysis, 'file') : null;
+  const objectionTo = useCallback(
+    (claim: ClaimOfReport) => <Objection analysisId={analysis.id} result={result} claim={claim} />,
+    [analysis.id, result],
+  );
   const context = useMemo(
     () => ({
       listing,
       openPicture,
       proofPlaces: proofPlaces(result),
+      objectionTo,
       ...(adding === null ? {} : { handInPath: adding }),
     }),
-    [listing, openPicture, result, adding],
+    [listing, openPicture, result, objectionTo, adding],
   );
   const pictures = useMemo(() => viewerPictures(listing.photos, listing.plans), [listing]);
   usePicturesAtHand(root);
@@ -87,7 +93,7 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
         <PrintSummary result={result} />
         <div className="report-columns">
           <div className="report-main">
-            <VerdictBand result={result} />
+            <VerdictBand result={result} objection={objectionTo('verdict')} />
             <AskFirst result={result} onAll={showAllQuestions} />
             <ConfidenceBar confidence={result.confidence} />
             <ReportTabs

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AnalysisResult } from '../../../../src/reports/analysis-result.schema.js';
 import { Link } from 'react-router-dom';
 import { ConfidenceFigure } from './confidence-bar.js';
@@ -13,10 +14,12 @@ interface VerdictBandProps {
   readonly verdict?: string;
   /** How the report was made; as the result tells where not given. */
   readonly made?: string;
+  /** The way to say that it is wrong. */
+  readonly objection?: ReactNode;
 }
 
 /** The verdict in one glance: icon, word, how sure it is, and the reason. */
-export function VerdictBand({ result, verdict, made = result.meta?.label }: VerdictBandProps) {
+export function VerdictBand({ result, verdict, made = result.meta?.label, objection }: VerdictBandProps) {
   const label = verdictLabel(result.verdict);
   return (
     <section className={`verdict verdict-${label.tone}`} aria-labelledby="verdict-title">
@@ -36,6 +39,7 @@ export function VerdictBand({ result, verdict, made = result.meta?.label }: Verd
           <Link to="/metod">{made}</Link>
         </p>
       ) : null}
+      {objection}
     </section>
   );
 }

@@ -62,6 +62,18 @@ export const adminAuditTexts = {
     'analysis.delete': { before: 'tog bort analysen' },
     'analysis.open-raw': { before: 'öppnade annonsdata för', beforeGone: 'öppnade annonsdata för analysen' },
     'report.open': { before: 'öppnade rapporten för', beforeGone: 'öppnade rapporten för analysen' },
+    'objection.add': {
+      before: 'anmälde fel i rapporten för',
+      beforeGone: 'anmälde fel i rapporten för analysen',
+    },
+    'objection.handle': {
+      before: 'hanterade en felanmälan för',
+      beforeGone: 'hanterade en felanmälan för analysen',
+    },
+    'objection.reopen': {
+      before: 'tog upp en felanmälan igen för',
+      beforeGone: 'tog upp en felanmälan igen för analysen',
+    },
     'experiment.run': { before: 'körde ett experiment på', beforeGone: 'körde experimentet' },
     'experiment.add-case': {
       before: 'gjorde ett testfall av',
@@ -106,6 +118,7 @@ export const adminAuditTexts = {
     isForced: 'Läst och skriven på nytt',
     statusBefore: 'Status före',
     isPaid: 'Betald',
+    objection: 'Felanmälan',
     case: 'Testfall',
     removed: 'Borttaget',
     isReplaced: 'Skrivet över ett äldre',

@@ -11,6 +11,7 @@ export const adminTexts = {
     prompts: 'Prompts',
     settings: 'Inställningar',
     quality: 'Kvalitet',
+    objections: 'Felanmälningar',
     queue: 'Kö',
     audit: 'Logg',
   },

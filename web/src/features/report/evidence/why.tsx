@@ -13,8 +13,8 @@ import { reportTexts } from '../../../shared/texts/report.js';
 const texts = reportTexts.proof;
 
 /**
- * "Varför?": the proof of one claim, and which claim proves what it shares with others. Nothing when a claim of an older
- * report carries none.
+ * "Varför?": the proof of one claim, which claim proves what it shares with others, and the way to say that it is wrong.
+ * Nothing when a claim of an older report carries none.
  */
 export function Why({
   evidence,
@@ -23,26 +23,29 @@ export function Why({
   readonly evidence: readonly Evidence[] | undefined;
   readonly isOpen?: boolean;
 }) {
-  const { proofPlaces } = useReport();
+  const { proofPlaces, objectionTo } = useReport();
   if (!evidence?.length) return null;
   const { id, own = evidence, elsewhere = [] } = proofPlaces.get(evidence) ?? {};
   return (
-    <Disclosure className="why" bodyId={id} summary={texts.why} open={isOpen}>
-      {own.map((proof, index) => (
-        <Proof key={index} proof={proof} />
-      ))}
-      {elsewhere.length > 0 ? (
-        <p className="report-quiet">
-          {own.length > 0 ? texts.moreUnder : texts.under}{' '}
-          {elsewhere.map(({ id: place, title }, index) => (
-            <Fragment key={place}>
-              {index > 0 ? ', ' : ''}
-              <a href={`#${place}`}>{title}</a>
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
-    </Disclosure>
+    <div className="claim-foot">
+      <Disclosure className="why" bodyId={id} summary={texts.why} open={isOpen}>
+        {own.map((proof, index) => (
+          <Proof key={index} proof={proof} />
+        ))}
+        {elsewhere.length > 0 ? (
+          <p className="report-quiet">
+            {own.length > 0 ? texts.moreUnder : texts.under}{' '}
+            {elsewhere.map(({ id: place, title }, index) => (
+              <Fragment key={place}>
+                {index > 0 ? ', ' : ''}
+                <a href={`#${place}`}>{title}</a>
+              </Fragment>
+            ))}
+          </p>
+        ) : null}
+      </Disclosure>
+      {objectionTo?.(evidence)}
+    </div>
   );
 }
 
