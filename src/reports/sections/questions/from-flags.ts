@@ -5,7 +5,7 @@ import { saidPlainly } from '../../knowledge/questions/plainly.js';
 import { isOfAge } from '../../facts/disputed.js';
 import { parts } from '../../knowledge/life-lengths.js';
 import { brief, lower } from '../../format.js';
-import { associationPays } from '../../parts/age-flags.js';
+import { associationPays } from '../../facts/work-cost.js';
 import type { Candidate } from './candidate.js';
 import { askAboutWhole, longestSaid } from './say.js';
 import { isSamePlace, placesIn } from '../judged.js';

@@ -11,7 +11,7 @@ import {
 import type { Context, Flag } from '../../facts/context.js';
 import { isOfAge } from '../../facts/disputed.js';
 import { quoted } from '../../facts/evidence.js';
-import { associationPays } from '../../parts/age-flags.js';
+import { associationPays } from '../../facts/work-cost.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
 import { ageEvidence, type PartAge } from '../../parts/technical.js';
 import { parts, type Part } from '../../knowledge/life-lengths.js';
