@@ -122,7 +122,8 @@ const states: ScreenState[] = [
       const finding = stage.page
         .getByRole('tabpanel')
         .getByRole('listitem')
-        .filter({ hasText: 'Stammarna har passerat sin livslängd' });
+        .filter({ hasText: 'Stammarna har passerat sin livslängd' })
+        .first();
       await finding.getByText('Stammarna har passerat sin livslängd').first().click();
       await finding.getByText('Varför?').first().click();
       await finding.locator('mark', { hasText: 'Stammarna är de ursprungliga från 1958.' }).waitFor();
