@@ -34,7 +34,7 @@ export const exampleResult: AnalysisResult = {
       'Det mesta som bedömningen behöver finns i annonsen. Siffran, 83 av 100, mäter underlaget och inte hur bra bostaden är. Det som kan kosta mest väger tyngst. Föreningens sparande per kvadratmeter, driftkostnad och föreningens organisationsnummer saknas. Två av tabellens nio tekniska delar är bedömda. Ej bedömt, eftersom annonsen inte ger någon ålder att gå på: rören, elen, fasaden och ventilationen. Ej bedömt och inte medräknat, eftersom föreningen normalt sköter det: stommen, värmesystemet, vattnet, avloppet och grunden.',
   },
   redFlagScore: 4,
-  askFirst: [0, 3, 4],
+  askFirst: [0, 1, 2],
   keyFindings: [
     {
       title: 'Hög skuld i föreningen',
@@ -110,7 +110,7 @@ export const exampleResult: AnalysisResult = {
         {
           kind: 'reference',
           table: 'cost-ranges',
-          row: 'Badrum 3–8 m²: 100 000–250 000 kr',
+          row: 'Badrum 3–8 m²: 100 000–250 000 kr (2026 års priser). I det ingår rivning, tätskikt, rör, el och ytskikt, men inte tillval',
           source: 'byggkollen.ai',
         },
       ],
@@ -218,7 +218,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       title: 'Minst omkring 21 300 kr i månaden',
-      text: 'Räknat vid 4,00 % ränta. Det gäller två som delar på lånet; en ensam låntagare betalar ungefär 21 900 kr. Kontantinsatsen är 495 000 kr. Driftkostnaden saknas i annonsen och är inte med i summan.',
+      text: 'Räknat vid 4,00 % ränta. Det gäller två som delar på lånet; en ensam låntagare betalar ungefär 21 900 kr. Kontantinsatsen är 495 000 kr. Driftkostnaden saknas i annonsen och är inte med i summan. Hushållsel och försäkring brukar kosta 300–700 kr i månaden (erfarenhet).',
       evidence: [
         {
           kind: 'computed',
@@ -297,6 +297,12 @@ export const exampleResult: AnalysisResult = {
           unit: 'kr/månad',
         },
         { kind: 'field', name: 'monthlyFee', value: 3450 },
+        {
+          kind: 'reference',
+          table: 'running-cost',
+          row: 'Hushållsel och försäkring i en bostadsrätt: 300–700 kr i månaden',
+          source: 'Erfarenhetsspann; riktning från villaagarna.se, tekniskaverken.se',
+        },
       ],
     },
   ],
@@ -366,7 +372,7 @@ export const exampleResult: AnalysisResult = {
         'Badrummet är från 2004 enligt annonsen, alltså 22 år. Livslängden för badrum är ungefär 20 år. Ett byte kostar ofta 100 000–250 000 kr.',
       severity: 'warning',
       action: 'Låt besiktningsmannen bedöma skicket och dra av kostnaden i ditt bud.',
-      estimatedCost: { min: 100000, max: 250000, uncertain: false },
+      estimatedCost: { min: 100000, max: 250000, basis: 'table' },
       evidence: [
         {
           kind: 'quote',
@@ -391,7 +397,7 @@ export const exampleResult: AnalysisResult = {
         {
           kind: 'reference',
           table: 'cost-ranges',
-          row: 'Badrum 3–8 m²: 100 000–250 000 kr',
+          row: 'Badrum 3–8 m²: 100 000–250 000 kr (2026 års priser). I det ingår rivning, tätskikt, rör, el och ytskikt, men inte tillval',
           source: 'byggkollen.ai',
         },
       ],
@@ -803,7 +809,7 @@ export const exampleResult: AnalysisResult = {
       { label: 'Avgift till föreningen', monthly: 3450 },
     ],
     explanation:
-      'Räknat på 495 000 kr i kontantinsats och 4,00 % ränta, som är vårt antagande från 2026-06-01 och inte en prognos. Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet. Driftkostnaden saknas i annonsen och är inte med i summan.',
+      'Räknat på 495 000 kr i kontantinsats och 4,00 % ränta, som är vårt antagande från 2026-06-01 och inte en prognos. Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet. Driftkostnaden saknas i annonsen och är inte med i summan. Hushållsel och försäkring brukar kosta 300–700 kr i månaden (erfarenhet).',
     evidence: [
       {
         kind: 'computed',
@@ -882,6 +888,12 @@ export const exampleResult: AnalysisResult = {
         unit: 'kr/månad',
       },
       { kind: 'field', name: 'monthlyFee', value: 3450 },
+      {
+        kind: 'reference',
+        table: 'running-cost',
+        row: 'Hushållsel och försäkring i en bostadsrätt: 300–700 kr i månaden',
+        source: 'Erfarenhetsspann; riktning från villaagarna.se, tekniskaverken.se',
+      },
     ],
   },
   purchaseCosts: null,
@@ -987,119 +999,15 @@ export const exampleResult: AnalysisResult = {
   roomAnalysis: null,
   viewingQuestions: [
     {
-      category: 'Föreningen',
-      question:
-        'Annonsen säger att skulden är 9 400 kr/m²: vilken yta är det räknat på, och får jag se årsredovisningen?',
+      category: 'Teknik',
+      question: 'Är badrummets tätskikt original, och är golvet fuktmätt?',
       context:
-        'Det hör till varningen ”Hög skuld i föreningen”. Räknad på bara bostadsrätternas yta blir samma skuld en högre siffra än räknad på hela huset.',
+        'Det hör till varningen ”Badrummet har passerat sin livslängd”. Låt besiktningsmannen bedöma skicket och dra av kostnaden i ditt bud.',
       priority: 1,
-      evidence: [
-        { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
-        {
-          kind: 'computed',
-          formula: 'skuld per m² × boarea',
-          inputs: { debtPerSqm: 9400, livingArea: 58 },
-          value: 545200,
-          unit: 'kr',
-        },
-      ],
-    },
-    {
-      category: 'Föreningen',
-      question: 'Hur stor del av föreningens lån läggs om inom tolv månader?',
-      context: 'Lån som läggs om till högre ränta betalas av medlemmarna.',
-      priority: 2,
-      evidence: [
-        { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
-        {
-          kind: 'computed',
-          formula: 'skuld per m² × boarea',
-          inputs: { debtPerSqm: 9400, livingArea: 58 },
-          value: 545200,
-          unit: 'kr',
-        },
-        {
-          kind: 'reference',
-          table: 'association-bands',
-          row: 'låg till 3 000, normal till 8 000, hög till 15 000, däröver mycket hög (kr/m²)',
-          source: 'HSB Bostadsrättskollen (per m² totalyta)',
-        },
-      ],
-    },
-    {
-      category: 'Föreningen',
-      question: 'När uppdaterades underhållsplanen, och vad står i den för de närmaste tio åren?',
-      context:
-        'Det hör till varningen ”Stambyte väntar”. Planen berättar vad som kommer att kosta innan det syns på avgiften.',
-      priority: 3,
-      evidence: [
-        { kind: 'quote', field: 'description', start: 803, end: 826, text: 'Stambyte planeras 2029.' },
-        {
-          kind: 'reference',
-          table: 'association-bands',
-          row: 'stambyte 300 000 kr per lägenhet, 3,5 % ränta och 1 % amortering',
-          source: 'husentreprenad.se, borgstromprojekt.se; HSB:s tumregel 300 000 kr per lägenhet',
-        },
-        {
-          kind: 'computed',
-          formula: 'lån × (ränta + amortering) ÷ 12',
-          inputs: { perFlat: 300000, interest: 0.035, amortisation: 0.01 },
-          value: 1125,
-          unit: 'kr/månad',
-        },
-      ],
-    },
-    {
-      category: 'Föreningen',
-      question:
-        'Annonsen säger att stammarna ska åtgärdas: är det beslutat, hur ska det betalas, och vad blir avgiften efteråt?',
-      context: 'Ett stambyte höjer ofta avgiften och kan innebära ett nytt badrum.',
-      priority: 4,
-      evidence: [
-        { kind: 'quote', field: 'description', start: 803, end: 826, text: 'Stambyte planeras 2029.' },
-        {
-          kind: 'reference',
-          table: 'association-bands',
-          row: 'stambyte 300 000 kr per lägenhet, 3,5 % ränta och 1 % amortering',
-          source: 'husentreprenad.se, borgstromprojekt.se; HSB:s tumregel 300 000 kr per lägenhet',
-        },
-        {
-          kind: 'computed',
-          formula: 'lån × (ränta + amortering) ÷ 12',
-          inputs: { perFlat: 300000, interest: 0.035, amortisation: 0.01 },
-          value: 1125,
-          unit: 'kr/månad',
-        },
-      ],
-    },
-    {
-      category: 'Lägenhetens skick',
-      question:
-        'Annonsen säger ”Badrummet är helkaklat och renoverades 2004”: vem gjorde arbetet, och finns kvalitetsdokument för våtrummet?',
-      context:
-        'Det hör till varningen ”Badrummet har passerat sin livslängd”. Utan dokument kan försäkringen ge mindre vid en vattenskada.',
-      priority: 5,
-      evidence: [
-        {
-          kind: 'quote',
-          field: 'description',
-          start: 572,
-          end: 653,
-          text: 'Badrummet är helkaklat och renoverades 2004, med dusch och plats för tvättmaskin.',
-        },
-        {
-          kind: 'reference',
-          table: 'life-lengths',
-          row: 'Våtrum: budgetera för renovering efter 15–20 år',
-          source: 'kopklar.hemnet.se (checklistor)',
-        },
-      ],
-    },
-    {
-      category: 'Lägenhetens skick',
-      question: 'Är golvbrunnen bytt? Får jag lyfta på locket?',
-      context: 'En gammal brunn under nytt kakel är en vanlig orsak till läckor.',
-      priority: 6,
+      good: 'Mätt torrt, och du räknar ändå med ett byte.',
+      bad: 'Omätt, eller bom i plattorna.',
+      whom: ['seller'],
+      isOwn: true,
       evidence: [
         {
           kind: 'quote',
@@ -1121,6 +1029,200 @@ export const exampleResult: AnalysisResult = {
           value: -2,
           unit: 'år',
         },
+        {
+          kind: 'reference',
+          table: 'cost-ranges',
+          row: 'Badrum 3–8 m²: 100 000–250 000 kr (2026 års priser). I det ingår rivning, tätskikt, rör, el och ytskikt, men inte tillval',
+          source: 'byggkollen.ai',
+        },
+      ],
+    },
+    {
+      category: 'Teknik',
+      question: 'Betalar försäkringen en skada i ett så gammalt badrum?',
+      context:
+        'Det hör till varningen ”Badrummet har passerat sin livslängd”. Låt besiktningsmannen bedöma skicket och dra av kostnaden i ditt bud.',
+      priority: 2,
+      good: 'Ja, enligt bolaget.',
+      bad: 'Bara en del: åldersavdraget kan ta resten.',
+      whom: ['insurer'],
+      isOwn: true,
+      evidence: [
+        {
+          kind: 'quote',
+          field: 'description',
+          start: 572,
+          end: 653,
+          text: 'Badrummet är helkaklat och renoverades 2004, med dusch och plats för tvättmaskin.',
+        },
+        {
+          kind: 'reference',
+          table: 'life-lengths',
+          row: 'Våtrum: budgetera för renovering efter 15–20 år',
+          source: 'kopklar.hemnet.se (checklistor)',
+        },
+        {
+          kind: 'computed',
+          formula: 'livslängd − (i år − senaste år)',
+          inputs: { life: 20, year: 2026, lastDone: 2004, age: 22 },
+          value: -2,
+          unit: 'år',
+        },
+        {
+          kind: 'reference',
+          table: 'cost-ranges',
+          row: 'Badrum 3–8 m²: 100 000–250 000 kr (2026 års priser). I det ingår rivning, tätskikt, rör, el och ytskikt, men inte tillval',
+          source: 'byggkollen.ai',
+        },
+      ],
+    },
+    {
+      category: 'Föreningens ekonomi',
+      question: 'Vilka nya lån räknar styrelsen med de närmaste fem åren?',
+      context:
+        'Det hör till varningen ”Hög skuld i föreningen”. Be om årsredovisningen och fråga hur stor del av lånen som läggs om inom ett år.',
+      priority: 3,
+      good: 'Inga, och underhållsplanen visar hur arbetena betalas med sparande.',
+      bad: 'Nya lån är på väg, eller ingen vet.',
+      whom: ['board'],
+      isOwn: true,
+      evidence: [
+        { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
+        {
+          kind: 'computed',
+          formula: 'skuld per m² × boarea',
+          inputs: { debtPerSqm: 9400, livingArea: 58 },
+          value: 545200,
+          unit: 'kr',
+        },
+        {
+          kind: 'reference',
+          table: 'association-bands',
+          row: 'låg till 3 000, normal till 8 000, hög till 15 000, däröver mycket hög (kr/m²)',
+          source: 'HSB Bostadsrättskollen (per m² totalyta)',
+        },
+      ],
+    },
+    {
+      category: 'Föreningen',
+      question: 'Vad blir avgiften efter stambytet, och vad betalar jag själv?',
+      context:
+        'Det hör till varningen ”Stambyte väntar”. Fråga om bytet är beslutat, hur det betalas och vad avgiften blir efteråt.',
+      priority: 4,
+      good: 'Beslut med belopp per månad och per lägenhet.',
+      bad: 'Att det inte är räknat på.',
+      whom: ['board'],
+      isOwn: true,
+      evidence: [
+        { kind: 'quote', field: 'description', start: 803, end: 826, text: 'Stambyte planeras 2029.' },
+        {
+          kind: 'reference',
+          table: 'association-bands',
+          row: 'stambyte 300 000 kr per lägenhet, 3,5 % ränta och 1 % amortering',
+          source: 'husentreprenad.se, borgstromprojekt.se; HSB:s tumregel 300 000 kr per lägenhet',
+        },
+        {
+          kind: 'computed',
+          formula: 'lån × (ränta + amortering) ÷ 12',
+          inputs: { perFlat: 300000, interest: 0.035, amortisation: 0.01 },
+          value: 1125,
+          unit: 'kr/månad',
+        },
+        {
+          kind: 'computed',
+          formula: 'årskostnad ÷ boarea',
+          inputs: { yearly: 13500, area: 58 },
+          value: 233,
+          unit: 'kr/m² och år',
+        },
+      ],
+    },
+    {
+      category: 'Föreningens ekonomi',
+      question: 'Vilken ränta har föreningens lån i dag, och när löper de ut?',
+      context:
+        'Det hör till varningen ”Hög räntekänslighet”. Fråga när lånen ska läggas om och till vilken ränta de ligger i dag.',
+      priority: 5,
+      good: 'Lånen löper ut vid olika tider och ligger redan nära dagens ränta.',
+      bad: 'Det mesta löper ut samtidigt, från en låg ränta.',
+      whom: ['board'],
+      isOwn: true,
+      evidence: [
+        { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
+        { kind: 'field', name: 'monthlyFee', value: 3450 },
+        {
+          kind: 'computed',
+          formula: 'avgift × 12 ÷ boarea',
+          inputs: { monthlyFee: 3450, livingArea: 58 },
+          value: 714,
+          unit: 'kr/m² och år',
+        },
+        {
+          kind: 'computed',
+          formula: '1 % × skuld per m² ÷ årsavgift per m²',
+          inputs: { debtPerSqm: 9400, feePerSqm: 714 },
+          value: 13.2,
+          unit: '%',
+        },
+        {
+          kind: 'reference',
+          table: 'association-bands',
+          row: '5–9 % normal, 9–15 % hög, däröver mycket hög; medel 8 % i HSB Stockholm 2020',
+          source: 'HSB Bostadsrättsbarometern 2020 (medel 8 % i Stockholm); banden är ej bekräftade',
+        },
+      ],
+    },
+    {
+      category: 'Föreningen',
+      question: 'När uppdaterades underhållsplanen, och vad står i den för de närmaste tio åren?',
+      context:
+        'Det hör till varningen ”Stambyte väntar”. Planen berättar vad som kommer att kosta innan det syns på avgiften.',
+      priority: 6,
+      good: 'De senaste åren, och pengarna räcker.',
+      bad: 'Ingen plan, eller en gammal.',
+      whom: ['board'],
+      isOwn: false,
+      evidence: [
+        { kind: 'quote', field: 'description', start: 803, end: 826, text: 'Stambyte planeras 2029.' },
+        {
+          kind: 'reference',
+          table: 'association-bands',
+          row: 'stambyte 300 000 kr per lägenhet, 3,5 % ränta och 1 % amortering',
+          source: 'husentreprenad.se, borgstromprojekt.se; HSB:s tumregel 300 000 kr per lägenhet',
+        },
+        {
+          kind: 'computed',
+          formula: 'lån × (ränta + amortering) ÷ 12',
+          inputs: { perFlat: 300000, interest: 0.035, amortisation: 0.01 },
+          value: 1125,
+          unit: 'kr/månad',
+        },
+      ],
+    },
+    {
+      category: 'Föreningen',
+      question: 'Får jag läsa stämmoprotokollen för de senaste två åren?',
+      context: 'Där står det som styrelsen diskuterar men inte har beslutat.',
+      priority: 7,
+      good: 'Ja, direkt.',
+      bad: 'Nej: fråga vad som döljs.',
+      whom: ['board', 'agent'],
+      isOwn: false,
+      evidence: [
+        { kind: 'quote', field: 'description', start: 803, end: 826, text: 'Stambyte planeras 2029.' },
+        {
+          kind: 'reference',
+          table: 'association-bands',
+          row: 'stambyte 300 000 kr per lägenhet, 3,5 % ränta och 1 % amortering',
+          source: 'husentreprenad.se, borgstromprojekt.se; HSB:s tumregel 300 000 kr per lägenhet',
+        },
+        {
+          kind: 'computed',
+          formula: 'lån × (ränta + amortering) ÷ 12',
+          inputs: { perFlat: 300000, interest: 0.035, amortisation: 0.01 },
+          value: 1125,
+          unit: 'kr/månad',
+        },
       ],
     },
     {
@@ -1128,7 +1230,11 @@ export const exampleResult: AnalysisResult = {
       question: 'Hur stort är sparandet per kvadratmeter enligt årsredovisningen?',
       context:
         'Föreningens sparande per kvadratmeter nämns inte i annonsen. Siffran finns i årsredovisningen sedan 2023 och visar om avgiften räcker.',
-      priority: 7,
+      priority: 8,
+      good: 'Så mycket att underhållsplanen går ihop.',
+      bad: 'Nära noll, eller ingen vet.',
+      whom: ['board'],
+      isOwn: false,
       evidence: [
         { kind: 'field', name: 'associationFacts.savingsPerSqm', value: null },
         {
@@ -1140,164 +1246,334 @@ export const exampleResult: AnalysisResult = {
       ],
     },
     {
-      category: 'Föreningen',
-      question:
-        'Annonsen säger ”Värme, vatten och bredband”: gäller det fortfarande, och vad betalar jag själv?',
-      context: 'Driftkostnad nämns inte i annonsen. Det som ingår kan ändras när avgiften ändras.',
-      priority: 8,
-      evidence: [
-        { kind: 'field', name: 'includedInFee', value: 'Värme, vatten och bredband' },
-        { kind: 'field', name: 'operatingCost', value: null },
-        { kind: 'field', name: 'annualOperatingCosts.total', value: null },
-      ],
-    },
-    {
-      category: 'Föreningen',
-      question: 'Hur har avgiften ändrats de senaste tre åren, och är någon höjning beslutad?',
-      context: 'En beslutad höjning märks direkt i månadskostnaden.',
+      category: 'Föreningens ekonomi',
+      question: 'Hur mycket amorterar föreningen varje år?',
+      context:
+        'Det hör till varningen ”Hög skuld i föreningen”. Be om årsredovisningen och fråga hur stor del av lånen som läggs om inom ett år.',
       priority: 9,
+      good: 'Ett fast belopp varje år, så att skulden minskar.',
+      bad: 'Ingenting, eller bara när det blir pengar över.',
+      whom: ['board'],
+      isOwn: true,
       evidence: [
+        { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
         {
-          kind: 'reference',
-          table: 'questions',
-          row: 'fee-history',
-          source:
-            'Allmän fråga ur frågebanken: kopklar.hemnet.se, nordea.se, byggahus.se, radonova.se och egna frågor',
+          kind: 'computed',
+          formula: 'skuld per m² × boarea',
+          inputs: { debtPerSqm: 9400, livingArea: 58 },
+          value: 545200,
+          unit: 'kr',
         },
-      ],
-    },
-    {
-      category: 'Lägenhetens skick',
-      question: 'Har det varit läckor eller försäkringsskador i lägenheten eller hos grannen ovanför?',
-      context: 'Gamla skador kan ha lagats bara på ytan.',
-      priority: 10,
-      evidence: [
         {
           kind: 'reference',
-          table: 'questions',
-          row: 'leaks',
-          source:
-            'Allmän fråga ur frågebanken: kopklar.hemnet.se, nordea.se, byggahus.se, radonova.se och egna frågor',
-        },
-      ],
-    },
-    {
-      category: 'Affären',
-      question: 'Varför säljs bostaden, och hur länge har säljaren ägt den?',
-      context: 'Kort ägande och nya ytskikt är värt en följdfråga.',
-      priority: 11,
-      evidence: [
-        {
-          kind: 'reference',
-          table: 'questions',
-          row: 'why-selling',
-          source:
-            'Allmän fråga ur frågebanken: kopklar.hemnet.se, nordea.se, byggahus.se, radonova.se och egna frågor',
-        },
-      ],
-    },
-    {
-      category: 'Lägenhetens skick',
-      question: 'Är den obligatoriska ventilationskontrollen (OVK) godkänd? Får jag prova fläkten?',
-      context: 'Håll ett papper mot ventilen: suger den inte fast är något fel.',
-      priority: 12,
-      evidence: [
-        {
-          kind: 'reference',
-          table: 'questions',
-          row: 'ventilation',
-          source:
-            'Allmän fråga ur frågebanken: kopklar.hemnet.se, nordea.se, byggahus.se, radonova.se och egna frågor',
-        },
-      ],
-    },
-    {
-      category: 'Affären',
-      question: 'Har bud lagts tidigare, och får jag se budlistan?',
-      context: 'Avhoppade köpare kan ha haft skäl.',
-      priority: 13,
-      evidence: [
-        {
-          kind: 'reference',
-          table: 'questions',
-          row: 'bids',
-          source:
-            'Allmän fråga ur frågebanken: kopklar.hemnet.se, nordea.se, byggahus.se, radonova.se och egna frågor',
-        },
-      ],
-    },
-    {
-      category: 'Lägenhetens skick',
-      question: 'Finns jordade uttag och jordfelsbrytare, och hur gammal är elcentralen?',
-      context: 'Elen inne i lägenheten är ditt ansvar.',
-      priority: 14,
-      evidence: [
-        {
-          kind: 'reference',
-          table: 'questions',
-          row: 'power',
-          source:
-            'Allmän fråga ur frågebanken: kopklar.hemnet.se, nordea.se, byggahus.se, radonova.se och egna frågor',
-        },
-      ],
-    },
-    {
-      category: 'Affären',
-      question: 'Vad har liknande bostäder här slutat på det senaste året?',
-      context: 'Slutpriser säger mer än utgångspriser.',
-      priority: 15,
-      evidence: [
-        {
-          kind: 'reference',
-          table: 'questions',
-          row: 'comparables',
-          source:
-            'Allmän fråga ur frågebanken: kopklar.hemnet.se, nordea.se, byggahus.se, radonova.se och egna frågor',
-        },
-      ],
-    },
-    {
-      category: 'Lägenhetens skick',
-      question: 'Hur låter det från grannar och gata sent på kvällen?',
-      context: 'Visningen hålls när huset är tyst. Gå förbi en kväll.',
-      priority: 16,
-      evidence: [
-        {
-          kind: 'reference',
-          table: 'questions',
-          row: 'noise',
-          source:
-            'Allmän fråga ur frågebanken: kopklar.hemnet.se, nordea.se, byggahus.se, radonova.se och egna frågor',
+          table: 'association-bands',
+          row: 'låg till 3 000, normal till 8 000, hög till 15 000, däröver mycket hög (kr/m²)',
+          source: 'HSB Bostadsrättskollen (per m² totalyta)',
         },
       ],
     },
     {
       category: 'Föreningen',
-      question: 'Är alla ombyggnader anmälda till och godkända av styrelsen?',
-      context: 'En vägg som rivits utan lov blir ditt problem efter tillträdet.',
-      priority: 17,
+      question: 'Hur länge går det inte att använda badrum och kök under stambytet?',
+      context:
+        'Det hör till varningen ”Stambyte väntar”. Fråga om bytet är beslutat, hur det betalas och vad avgiften blir efteråt.',
+      priority: 10,
+      good: 'Antal veckor, och var du kan duscha.',
+      bad: 'Att ingen vet.',
+      whom: ['board'],
+      isOwn: true,
       evidence: [
+        { kind: 'quote', field: 'description', start: 803, end: 826, text: 'Stambyte planeras 2029.' },
         {
           kind: 'reference',
-          table: 'questions',
-          row: 'alterations',
-          source:
-            'Allmän fråga ur frågebanken: kopklar.hemnet.se, nordea.se, byggahus.se, radonova.se och egna frågor',
+          table: 'association-bands',
+          row: 'stambyte 300 000 kr per lägenhet, 3,5 % ränta och 1 % amortering',
+          source: 'husentreprenad.se, borgstromprojekt.se; HSB:s tumregel 300 000 kr per lägenhet',
+        },
+        {
+          kind: 'computed',
+          formula: 'lån × (ränta + amortering) ÷ 12',
+          inputs: { perFlat: 300000, interest: 0.035, amortisation: 0.01 },
+          value: 1125,
+          unit: 'kr/månad',
+        },
+        {
+          kind: 'computed',
+          formula: 'årskostnad ÷ boarea',
+          inputs: { yearly: 13500, area: 58 },
+          value: 233,
+          unit: 'kr/m² och år',
         },
       ],
     },
     {
-      category: 'Affären',
-      question: 'Vad vill du som mäklare att jag ska veta som inte står i annonsen?',
-      context: 'Mäklaren måste berätta det den vet när du frågar.',
+      category: 'Kök',
+      question: 'Annonsen säger ”Köket renoverades samma år”: vilka vitvaror är bytta sedan dess?',
+      context: 'Annonsen ger årtalet. Hur det har skötts sedan dess avgör hur länge det håller.',
+      priority: 11,
+      good: 'De flesta.',
+      bad: 'Inga.',
+      whom: ['seller'],
+      isOwn: true,
+      evidence: [
+        { kind: 'quote', field: 'description', start: 269, end: 295, text: 'Köket renoverades samma år' },
+      ],
+    },
+    {
+      category: 'El',
+      question: 'Får jag öppna elcentralen, och finns jordfelsbrytare?',
+      context:
+        'Annonsen säger inte hur det står till med elen, och huset är gammalt nog för att det kan vara dags.',
+      priority: 12,
+      good: 'Automatsäkringar, jordfelsbrytare och ett datum i luckan.',
+      bad: 'Proppar, eller ingen jordfelsbrytare.',
+      whom: ['seller'],
+      isOwn: false,
+      evidence: [
+        { kind: 'field', name: 'yearBuilt', value: 1939 },
+        { kind: 'field', name: 'renovations', value: null },
+        {
+          kind: 'reference',
+          table: 'life-lengths',
+          row: 'Elcentral och kablar: 45 år',
+          source: 'Teknisk medellivslängd enligt SBR:s tabell',
+        },
+        {
+          kind: 'reference',
+          table: 'method',
+          row: 'El: tecken på ålder',
+          source: 'Vår egen läsning av branschens tumregler',
+        },
+        {
+          kind: 'reference',
+          table: 'cost-ranges',
+          row: 'Elcentral och omdragning: 25 000–150 000 kr; 430–1 000 kr per m² boarea (2017 års priser). I det ingår elcentral, jordade ledningar och arbete, men inte extra uttag',
+          source: 'byggahus.se (59 750 kr för 140 m² år 2017); övre gränsen ej bekräftad',
+        },
+        { kind: 'field', name: 'livingArea', value: 58 },
+        {
+          kind: 'computed',
+          formula: 'mängd × pris per enhet',
+          inputs: { count: 58, unitPrice: 1000 },
+          value: 58000,
+          unit: 'kr',
+        },
+      ],
+    },
+    {
+      category: 'Tak',
+      question: 'Annonsen säger ”Taket lades om 2012”: när står det i underhållsplanen nästa gång?',
+      context: 'Annonsen ger årtalet. Hur det har skötts sedan dess avgör hur länge det håller.',
+      priority: 13,
+      good: 'Om många år.',
+      bad: 'Snart, eller så finns ingen plan.',
+      whom: ['board'],
+      isOwn: true,
+      evidence: [
+        {
+          kind: 'quote',
+          field: 'description',
+          start: 757,
+          end: 802,
+          text: 'Taket lades om 2012 och fönstren byttes 2009.',
+        },
+      ],
+    },
+    {
+      category: 'Fönster',
+      question: 'Annonsen säger ”fönstren byttes 2009”: när står det i underhållsplanen nästa gång?',
+      context: 'Annonsen ger årtalet. Hur det har skötts sedan dess avgör hur länge det håller.',
+      priority: 14,
+      good: 'Om många år.',
+      bad: 'Snart, eller så finns ingen plan.',
+      whom: ['board'],
+      isOwn: true,
+      evidence: [
+        {
+          kind: 'quote',
+          field: 'description',
+          start: 757,
+          end: 802,
+          text: 'Taket lades om 2012 och fönstren byttes 2009.',
+        },
+      ],
+    },
+    {
+      category: 'Ord att reda ut',
+      question: 'Annonsen säger ”välskött förening”: vilka är föreningens sju nyckeltal i årsredovisningen?',
+      context: 'Kan betyda ett omdöme utan siffror.',
+      priority: 15,
+      good: 'Ett rakt svar med årtal, mått eller papper.',
+      bad: 'Samma ord en gång till.',
+      whom: ['agent'],
+      isOwn: true,
+      evidence: [
+        {
+          kind: 'quote',
+          field: 'summary',
+          start: 0,
+          end: 99,
+          text: 'Charmig och yteffektiv tvåa med balkong mot en lugn innergård, i en välskött förening på egen mark.',
+        },
+        {
+          kind: 'quote',
+          field: 'description',
+          start: 681,
+          end: 756,
+          text: 'Brf Kvarnhjulet är en välskött förening med stabil ekonomi som äger marken.',
+        },
+        { kind: 'reference', table: 'euphemisms', row: 'stable-economy', source: 'Egen tolkning' },
+      ],
+    },
+    {
+      category: 'Ord att reda ut',
+      question: 'Annonsen säger ”stabil ekonomi”: vilka är föreningens sju nyckeltal i årsredovisningen?',
+      context: 'Kan betyda ett omdöme utan siffror.',
+      priority: 16,
+      good: 'Ett rakt svar med årtal, mått eller papper.',
+      bad: 'Samma ord en gång till.',
+      whom: ['agent'],
+      isOwn: true,
+      evidence: [
+        {
+          kind: 'quote',
+          field: 'description',
+          start: 681,
+          end: 756,
+          text: 'Brf Kvarnhjulet är en välskött förening med stabil ekonomi som äger marken.',
+        },
+        { kind: 'reference', table: 'euphemisms', row: 'stable-economy', source: 'Egen tolkning' },
+      ],
+    },
+    {
+      category: 'Ord att reda ut',
+      question:
+        'Annonsen säger ”Stambyte planeras”: är det beslutat och finansierat, och vad händer med avgiften?',
+      context: 'Kan betyda en avgiftshöjning som märks varje månad.',
+      priority: 17,
+      good: 'Ett rakt svar med årtal, mått eller papper.',
+      bad: 'Samma ord en gång till.',
+      whom: ['agent'],
+      isOwn: true,
+      evidence: [
+        { kind: 'quote', field: 'description', start: 803, end: 826, text: 'Stambyte planeras 2029.' },
+        { kind: 'reference', table: 'euphemisms', row: 'pipes-planned', source: 'Egen tolkning' },
+      ],
+    },
+    {
+      category: 'Ord att reda ut',
+      question: 'Annonsen säger ”goda kommunikationer”: vad säger tidtabellen, och hur låter det på gården?',
+      context: 'Kan betyda buller från spår eller väg intill, eller långa restider med buss.',
       priority: 18,
+      good: 'Ett rakt svar med årtal, mått eller papper.',
+      bad: 'Samma ord en gång till.',
+      whom: ['agent'],
+      isOwn: true,
+      evidence: [
+        {
+          kind: 'quote',
+          field: 'description',
+          start: 865,
+          end: 922,
+          text: 'Här bor du i ett attraktivt läge med goda kommunikationer',
+        },
+        { kind: 'reference', table: 'euphemisms', row: 'transport', source: 'expressen.se (mäklarklyschor)' },
+      ],
+    },
+  ],
+  checks: [
+    {
+      id: 'papers',
+      title: 'Föreningens årsredovisning, stadgar och underhållsplan',
+      what: 'Visar skuld, sparande, beslutade höjningar och vad huset behöver. Läs dem före budet.',
+      why: 'Hög skuld i föreningen. Stambyte väntar.',
+      price: null,
+      paidBy: 'Ingen: mäklaren ska kunna visa dem',
       evidence: [
         {
           kind: 'reference',
-          table: 'questions',
-          row: 'unsaid',
-          source:
-            'Allmän fråga ur frågebanken: kopklar.hemnet.se, nordea.se, byggahus.se, radonova.se och egna frågor',
+          table: 'checks',
+          row: 'Föreningens årsredovisning, stadgar och underhållsplan',
+          source: 'Årsredovisningslagen och bostadsrättslagen',
+        },
+        { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
+        {
+          kind: 'computed',
+          formula: 'skuld per m² × boarea',
+          inputs: { debtPerSqm: 9400, livingArea: 58 },
+          value: 545200,
+          unit: 'kr',
+        },
+        {
+          kind: 'reference',
+          table: 'association-bands',
+          row: 'låg till 3 000, normal till 8 000, hög till 15 000, däröver mycket hög (kr/m²)',
+          source: 'HSB Bostadsrättskollen (per m² totalyta)',
+        },
+        { kind: 'quote', field: 'description', start: 803, end: 826, text: 'Stambyte planeras 2029.' },
+        {
+          kind: 'reference',
+          table: 'association-bands',
+          row: 'stambyte 300 000 kr per lägenhet, 3,5 % ränta och 1 % amortering',
+          source: 'husentreprenad.se, borgstromprojekt.se; HSB:s tumregel 300 000 kr per lägenhet',
+        },
+        {
+          kind: 'computed',
+          formula: 'lån × (ränta + amortering) ÷ 12',
+          inputs: { perFlat: 300000, interest: 0.035, amortisation: 0.01 },
+          value: 1125,
+          unit: 'kr/månad',
+        },
+        {
+          kind: 'computed',
+          formula: 'årskostnad ÷ boarea',
+          inputs: { yearly: 13500, area: 58 },
+          value: 233,
+          unit: 'kr/m² och år',
+        },
+      ],
+    },
+    {
+      id: 'electrical',
+      title: 'Elbesiktning av ett auktoriserat elföretag',
+      what: 'Mäter jord och isolation och ser efter i centralen. Ingår aldrig i en vanlig besiktning.',
+      why: 'Annonsen säger inte hur gammal elen är.',
+      price: { min: 2500, max: 6000, uncertain: true },
+      paidBy: 'Köparen',
+      evidence: [
+        {
+          kind: 'reference',
+          table: 'checks',
+          row: 'Elbesiktning av ett auktoriserat elföretag: 2 500–6 000 kr',
+          source: 'Erfarenhetsspann, ej bekräftad källa',
+        },
+        { kind: 'field', name: 'yearBuilt', value: 1939 },
+        { kind: 'field', name: 'renovations', value: null },
+        {
+          kind: 'reference',
+          table: 'life-lengths',
+          row: 'Elcentral och kablar: 45 år',
+          source: 'Teknisk medellivslängd enligt SBR:s tabell',
+        },
+        {
+          kind: 'reference',
+          table: 'method',
+          row: 'El: tecken på ålder',
+          source: 'Vår egen läsning av branschens tumregler',
+        },
+        {
+          kind: 'reference',
+          table: 'cost-ranges',
+          row: 'Elcentral och omdragning: 25 000–150 000 kr; 430–1 000 kr per m² boarea (2017 års priser). I det ingår elcentral, jordade ledningar och arbete, men inte extra uttag',
+          source: 'byggahus.se (59 750 kr för 140 m² år 2017); övre gränsen ej bekräftad',
+        },
+        { kind: 'field', name: 'livingArea', value: 58 },
+        {
+          kind: 'computed',
+          formula: 'mängd × pris per enhet',
+          inputs: { count: 58, unitPrice: 1000 },
+          value: 58000,
+          unit: 'kr',
         },
       ],
     },
@@ -1358,7 +1634,7 @@ export const exampleResult: AnalysisResult = {
   },
   renovationAnalysis: {
     summary:
-      'Närmast i tiden ligger badrummet. Det vi kan sätta pris på kostar sammanlagt omkring 100 000–250 000 kr de närmaste tio åren. Utöver det finns sådant som vi inte kan sätta pris på: planerat stambyte (2029). Elen har ingen säker ålder och kan tillkomma. Fråga före bud. Tak, fasad, fönster och stammar är normalt föreningens ansvar och betalas genom avgiften.',
+      'Närmast i tiden ligger badrummet. Det vi kan sätta pris på kostar sammanlagt omkring 100 000–250 000 kr de närmaste tio åren. Dessutom väntar planerat stambyte (2029). Föreningen betalar stambytet, ofta med lån. Räkna med ungefär 1 125 kr mer i månaden för en lägenhet. Elen har ingen säker ålder och kan tillkomma. Fråga före bud. Tak, fasad, fönster och stammar är normalt föreningens ansvar och betalas genom avgiften.',
     totalEstimatedCost: { min: 100000, max: 250000 },
     criticalRenovations: [
       {
@@ -1366,7 +1642,7 @@ export const exampleResult: AnalysisResult = {
         timeframe: '0–6 månader',
         description: 'Låt en fackman bedöma badrummet och ta in pris. Räkna med 100 000–250 000 kr.',
         reason: 'Senast gjort 2004 enligt annonsen. Livslängden på ungefär 20 år har passerats.',
-        estimatedCost: { min: 100000, max: 250000 },
+        estimatedCost: { min: 100000, max: 250000, basis: 'table' },
         difficulty: 'professional_required',
         partnerCategories: ['badrumsfirma', 'rörmokare'],
         evidence: [
@@ -1393,7 +1669,7 @@ export const exampleResult: AnalysisResult = {
           {
             kind: 'reference',
             table: 'cost-ranges',
-            row: 'Badrum 3–8 m²: 100 000–250 000 kr',
+            row: 'Badrum 3–8 m²: 100 000–250 000 kr (2026 års priser). I det ingår rivning, tätskikt, rör, el och ytskikt, men inte tillval',
             source: 'byggkollen.ai',
           },
         ],
@@ -1406,8 +1682,14 @@ export const exampleResult: AnalysisResult = {
         description:
           'Öppna elcentralen. Porslinsproppar är gamla, automatsäkringar och jordfelsbrytare nyare, och elektrikern brukar ha skrivit datum på förteckningen i luckan. Uttag utan jord i bostadsrummen, tygklädda ledningar eller missfärgade uttag visar att ledningarna är från förr.',
         benefits:
-          'Ny elcentral och omdragen el kostar ofta 25 000–150 000 kr (osäkert). Vet du åldern före bud kan du räkna med det.',
-        estimatedCost: { min: 25000, max: 150000, uncertain: true },
+          'Ny elcentral och omdragen el kostar ofta 25 000–58 000 kr (osäkert, räknat på 58 m² boarea). Vet du åldern före bud kan du räkna med det.',
+        estimatedCost: {
+          min: 25000,
+          max: 58000,
+          uncertain: true,
+          basis: 'table',
+          size: 'räknat på 58 m² boarea',
+        },
         difficulty: 'professional_required',
         partnerCategories: ['elektriker'],
         evidence: [
@@ -1428,8 +1710,16 @@ export const exampleResult: AnalysisResult = {
           {
             kind: 'reference',
             table: 'cost-ranges',
-            row: 'Elcentral och omdragning: 25 000–150 000 kr',
-            source: 'Erfarenhetsspann, ej bekräftad källa',
+            row: 'Elcentral och omdragning: 25 000–150 000 kr; 430–1 000 kr per m² boarea (2017 års priser). I det ingår elcentral, jordade ledningar och arbete, men inte extra uttag',
+            source: 'byggahus.se (59 750 kr för 140 m² år 2017); övre gränsen ej bekräftad',
+          },
+          { kind: 'field', name: 'livingArea', value: 58 },
+          {
+            kind: 'computed',
+            formula: 'mängd × pris per enhet',
+            inputs: { count: 58, unitPrice: 1000 },
+            value: 58000,
+            unit: 'kr',
           },
         ],
       },
@@ -1451,7 +1741,8 @@ export const exampleResult: AnalysisResult = {
         estimatedCost: { min: 0, max: 0 },
       },
       mediumTerm: {
-        description: 'Planerat stambyte (2029). Priset framgår inte.',
+        description:
+          'Planerat stambyte (2029). Föreningen betalar stambytet, ofta med lån. Räkna med ungefär 1 125 kr mer i månaden för en lägenhet.',
         estimatedCost: { min: 0, max: 0 },
       },
       longTerm: {
@@ -1478,7 +1769,7 @@ export const exampleResult: AnalysisResult = {
           {
             kind: 'reference',
             table: 'cost-ranges',
-            row: 'Radonåtgärd: 40 000–60 000 kr',
+            row: 'Radonåtgärd: 40 000–60 000 kr (2024 års priser). I det ingår radonsug eller bättre ventilation',
             source: 'radonova.se',
           },
         ],
@@ -1486,7 +1777,7 @@ export const exampleResult: AnalysisResult = {
       {
         risk: 'Asbest kan sitta i kakelfix, golv och rörisolering',
         impact:
-          'Asbest användes fram till förbudet 1982. Det är ofarligt orört men fördyrar när badrum eller tak ska rivas. En åtgärd kostar ofta 10 000–60 000 kr (osäkert).',
+          'Asbest användes fram till förbudet 1982. Det är ofarligt orört men fördyrar när badrum eller tak ska rivas. En åtgärd kostar ofta 10 000–60 000 kr (erfarenhet).',
         mitigation: 'Ta prov före rivning och lägg sanering i budgeten.',
         evidence: [
           { kind: 'field', name: 'yearBuilt', value: 1939 },
@@ -1499,7 +1790,7 @@ export const exampleResult: AnalysisResult = {
           {
             kind: 'reference',
             table: 'cost-ranges',
-            row: 'Asbestsanering i kök eller bad: 10 000–60 000 kr',
+            row: 'Asbestsanering i kök eller bad: 10 000–60 000 kr (2025 års priser). I det ingår rivning och bortforsling, men inte det nya rummet',
             source: 'Erfarenhetsspann, ej bekräftad källa',
           },
         ],
@@ -1519,6 +1810,6 @@ export const exampleResult: AnalysisResult = {
     generatedAt: '2026-11-20T10:00:00.000Z',
     fallbackReason: null,
   },
-  quality: { claims: 70, proven: 70, dropped: [], repairRounds: 0 },
+  quality: { claims: 82, proven: 82, dropped: [], repairRounds: 0 },
   statedSums: [],
 };
