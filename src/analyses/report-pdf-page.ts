@@ -42,7 +42,9 @@ export async function openReportPage(
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.goto(`${origin}/report/${sources.view.analysis.id}`);
   await page.locator('article.report').waitFor({ state: 'attached' });
+  // The page then stands whole, with the pictures of every chapter to wait for.
   await page.evaluate(`(async () => {
+    dispatchEvent(new Event('beforeprint'));
     await document.fonts.ready;
     const pictures = [...document.querySelectorAll('.report img')];
     for (const picture of pictures) picture.loading = 'eager';

@@ -8,21 +8,23 @@ const stages = useStages();
 /** Words that make a line worth not reading twice; shorter ones are labels and sums. */
 const lineWords = 4;
 
-/** Opens all in an element and reads it without the advert's own text. */
-const openAndRead = `(shown) => {
-  for (const details of shown.querySelectorAll('details')) details.open = true;
-  for (const advert of shown.querySelectorAll('.advert-text')) advert.remove();
-  return shown.innerText;
-}`;
+/** Opens all in the element of an id and reads it without the advert's own text and the kinds of proof. */
+const openAndRead = (page: Page, id: string): Promise<string> =>
+  page.evaluate(`(() => {
+    const shown = document.getElementById('${id}');
+    for (const details of shown.querySelectorAll('details')) details.open = true;
+    for (const aside of shown.querySelectorAll('.advert-text, figcaption')) aside.remove();
+    return shown.innerText;
+  })()`);
 
 /** The lines of each tab with all that can be opened open, the advert's own text aside. */
 async function linesOfTabs(page: Page): Promise<string[][]> {
   const tabs: string[][] = [];
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
-    const pane = page.locator(`#${await tab.getAttribute('aria-controls')}`);
-    await pane.locator('h2 ~ *').first().waitFor();
-    const text: string = await pane.evaluate(openAndRead);
+    const id = (await tab.getAttribute('aria-controls'))!;
+    await page.locator(`#${id} h2 ~ *`).first().waitFor();
+    const text = await openAndRead(page, id);
     const lines = text.split('\n').map((line) => line.trim());
     tabs.push(lines.filter((line) => line.split(/\s+/).length >= lineWords));
   }
@@ -54,7 +56,7 @@ it('leads from a question to what proves it in the overview', async () => {
   const { page } = stage;
   const questions = page.locator('#del-fragor');
   await questions.locator('h2 ~ *').first().waitFor();
-  await questions.evaluate(openAndRead);
+  await openAndRead(page, 'del-fragor');
   const link = questions.getByRole('link', { name: 'Stambyte väntar' }).first();
   const place = (await link.getAttribute('href'))!;
   await link.click();

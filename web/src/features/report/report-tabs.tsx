@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { reportPageTexts } from '../../shared/texts/report-page.js';
 import { tabBeside } from '../../shared/ui/tab-beside.js';
+import { usePrinted } from '../../shared/ui/use-printed.js';
 import { reportTabs, type TabKey } from './logic/tabs.js';
 import { ReportPane } from './report-pane.js';
 
@@ -25,7 +26,9 @@ interface ReportTabsProps {
  */
 export function ReportTabs({ active, onChange, top, panes }: ReportTabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const hasAll = useDeferredValue(true, false);
+  const isSettled = useDeferredValue(true, false);
+  const isPrinted = usePrinted();
+  const hasAll = isSettled || isPrinted;
 
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');

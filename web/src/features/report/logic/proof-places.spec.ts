@@ -3,7 +3,7 @@ import { sampleResult } from '../../../../../test/support/results.js';
 import { proofPlaces } from './proof-places.js';
 
 const quote = (text: string): Evidence => ({ kind: 'quote', field: 'description', start: 0, end: 3, text });
-const [roof, pipes, sewer] = [quote('tak'), quote('rör'), quote('avl')];
+const [roof, pipes, joint, sewer] = [quote('tak'), quote('rör'), quote('skarv'), quote('avl')];
 
 const flag = (title: string, evidence: Evidence[]) => ({
   rule: 'model',
@@ -24,26 +24,28 @@ const question = (text: string, evidence: Evidence[]) => ({
 it('shows with a question what the overview did not, and names the claims that prove the rest', () => {
   // The same proof by value, in a list of its own, as results come from the server.
   const asked = [quote('tak'), quote('avl')];
+  const askedOfPipes = [quote('rör'), quote('skarv')];
   const result = {
     ...sampleResult(),
     keyFindings: [],
     euphemisms: [],
     missingInfoDetails: [],
     renovationAnalysis: null,
-    redFlags: [flag('Taket läcker', [roof]), flag('Rören läcker', [pipes, roof])],
-    viewingQuestions: [question('När lades taket?', asked), question('Och rören?', [quote('rör')])],
+    redFlags: [flag('Taket läcker', [roof]), flag('Rören läcker', [pipes, joint, roof])],
+    viewingQuestions: [question('När lades taket?', asked), question('Och rören?', askedOfPipes)],
   };
   const places = proofPlaces(result);
   const [first, second] = result.redFlags.map(({ evidence }) => places.get(evidence)!);
   // Claims of one part of the page show all they rest on.
-  expect([first!.own, second!.own]).toEqual([[roof], [pipes, roof]]);
+  expect([first!.own, second!.own]).toEqual([[roof], [pipes, joint, roof]]);
   expect([first!.elsewhere, second!.elsewhere]).toEqual([[], []]);
   expect(places.get(asked)).toEqual({
     id: 'belagg-2',
     own: [sewer],
     elsewhere: [{ id: first!.id, title: 'Taket läcker' }],
   });
-  expect(places.get(result.viewingQuestions[1]!.evidence)).toMatchObject({
+  // Two proofs of one claim name it once.
+  expect(places.get(askedOfPipes)).toMatchObject({
     own: [],
     elsewhere: [{ id: second!.id, title: 'Rören läcker' }],
   });

@@ -29,8 +29,10 @@ export function proofPlaces(result: AnalysisResult): ReadonlyMap<Proofs, ProofPl
       const own = proofs.filter((proof) => !firstBy.has(keyOf(proof)));
       places.set(proofs, { id, own, elsewhere: [...elsewhere] });
     }
-    for (const { id, title, proofs } of claims)
-      for (const proof of proofs) if (!firstBy.has(keyOf(proof))) firstBy.set(keyOf(proof), { id, title });
+    for (const { id, title, proofs } of claims) {
+      const place = { id, title };
+      for (const key of proofs.map(keyOf)) if (!firstBy.has(key)) firstBy.set(key, place);
+    }
   }
   return places;
 }

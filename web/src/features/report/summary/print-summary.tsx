@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { AnalysisResult } from '../../../../../src/reports/analysis-result.schema.js';
 import { reportPageTexts } from '../../../shared/texts/report-page.js';
-import { usePrint } from '../../../shared/ui/use-print.js';
+import { usePrinted } from '../../../shared/ui/use-printed.js';
 import { SummaryChecks } from './summary-checks.js';
 import { SummaryFlags } from './summary-flags.js';
 import { SummaryMoney } from './summary-money.js';
@@ -14,15 +12,10 @@ const texts = reportPageTexts.summary;
 
 /**
  * What to carry to a viewing, on paper alone: the report's head and this fill two pages, all else follows as an
- * appendix. It stands in the page from its first printing on, for some browsers read the page after they said it was
- * printed.
+ * appendix.
  */
 export function PrintSummary({ result }: { readonly result: AnalysisResult }) {
-  const [isPrinted, setPrinted] = useState(false);
-  usePrint(
-    () => flushSync(() => setPrinted(true)),
-    () => undefined,
-  );
+  const isPrinted = usePrinted();
   if (!isPrinted) return null;
   return (
     <div className="print-summary">
