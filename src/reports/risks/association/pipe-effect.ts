@@ -2,8 +2,8 @@ import { pipeReplacementLoan } from '../../knowledge/association-bands.js';
 import { bathroomRenewalIn } from '../../reading/association/bathroom-renewed.js';
 import type { Context } from '../../facts/context.js';
 import { computed, reference } from '../../facts/evidence.js';
+import { isNearPipes } from '../../reading/association/near-pipes.js';
 import { amountsIn } from '../../reading/money/amounts.js';
-import type { Quote } from '../../reading/text/sources.js';
 import { kr, krPerSqm } from '../../format.js';
 
 /** kr more a month for one flat where its association borrows for the replacement: the one price of planned pipes. */
@@ -25,21 +25,11 @@ export function pipesPaidBy(context: Context): string {
       time !== 'past' &&
       value < pipeReplacementLoan.perFlat * 2 &&
       !isNotOurs &&
-      isNearPipes(context, quote),
+      isNearPipes(context.sources, quote),
   );
   return contribution
     ? `Enligt annonsen ska bostaden bidra med ${kr(contribution.value)}, utöver priset. Fråga om avgiften också höjs.`
     : `Föreningen betalar stambytet, ofta med lån. Räkna med ungefär ${kr(pipeMonthly)} mer i månaden för en lägenhet.`;
-}
-
-/** Farther off, characters, a sum pays for something else. */
-const near = 500;
-
-function isNearPipes({ sources }: Context, { field, start, end }: Quote): boolean {
-  const text = sources.find((source) => source.field === field)?.readable ?? '';
-  return /stam(?:byte|mar|renover|spol)|avloppsstam|relin/iu.test(
-    text.slice(Math.max(0, start - near), end + near),
-  );
 }
 
 /** What a replacement of pipes, paid by a loan of the association, adds to one flat's fee. */
