@@ -155,6 +155,8 @@ export interface ReportView {
   readonly analysis: AnalysisCard;
   readonly listing: ReportListing;
   readonly result: ReadResult;
+  /** Another when `result` is: by it an objection tells which report was read. */
+  readonly revision: string;
   /** Null of results of earlier times, which do not tell. */
   readonly madeBy: MadeBy | null;
   readonly access: 'paid' | 'admin';

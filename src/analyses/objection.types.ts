@@ -31,8 +31,8 @@ export interface ObjectedClaim {
 export interface GivenObjection {
   /** Of the claim in the result: `redFlags.0`, `monthlyCost`; `verdict`. */
   readonly path: string;
-  /** When the report that was read was written, its `meta.generatedAt`; null where it does not tell. */
-  readonly writtenAt: string | null;
+  /** Of the report that was read, `ReportView.revision`. */
+  readonly revision: string;
   readonly reason: ObjectionReason;
   /** In the reader's own words; may be empty. */
   readonly text: string;

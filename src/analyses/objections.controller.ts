@@ -11,7 +11,7 @@ import { ObjectionsService } from './objections.service.js';
 
 const objectionBody = z.object({
   path: z.string().min(1).max(200),
-  writtenAt: z.string().max(40).nullable(),
+  revision: z.string().max(100),
   reason: z.enum(objectionReasons, 'Välj vad som är fel.'),
   text: z
     .string()

@@ -23,10 +23,8 @@ export class ObjectionsService {
    * @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired, and ClaimGone when another report stands there now
    */
   async add(caller: CurrentUser, analysisId: string, given: GivenObjection): Promise<{ id: string }> {
-    const { result, isOwner } = await this.reports.reading(caller, analysisId);
-    // Results of earlier times may lack it.
-    const { meta }: Partial<typeof result> = result;
-    const claim = (meta?.generatedAt ?? null) === given.writtenAt ? claimAt(result, given.path) : null;
+    const { result, revision, isOwner } = await this.reports.reading(caller, analysisId);
+    const claim = revision === given.revision ? claimAt(result, given.path) : null;
     if (!claim) throw new ClaimGone();
     return this.em.fork().transactional(async (em) => {
       // It may be deleted meanwhile.
@@ -36,6 +34,8 @@ export class ObjectionsService {
         { lockMode: LockMode.PESSIMISTIC_READ },
       );
       if (!analysis) throw new AnalysisNotFound();
+      // Results of earlier times may lack it.
+      const { meta }: Partial<typeof result> = result;
       const objection = new Objection(analysis, given, { claim, meta, isAdministrators: !isOwner });
       await em.persist(objection).flush();
       const { id } = objection;

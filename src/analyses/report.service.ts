@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { AuditEntry } from '../shared/audit/audit-entry.entity.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import type { CurrentUser } from '../shared/http/access.js';
@@ -51,7 +52,7 @@ export class ReportService {
    */
   async report(caller: CurrentUser, id: string): Promise<ReportView> {
     const analysis = await this.analyses.find(caller, id, ['analysisResult', 'listingForReport']);
-    const { result, madeBy, isOwner, isBought } = readingOf(caller, analysis);
+    const { result, revision, madeBy, isOwner, isBought } = readingOf(caller, analysis);
     await this.recordOpening(caller, 'report.open', analysis);
     const stored = { isPaid: analysis.isPaid, rawListingData: analysis.listingForReport ?? null };
     const raw = (isBought ? readingForOwner(stored) : readingForOperator(stored)) ?? {};
@@ -60,6 +61,7 @@ export class ReportService {
       analysis: toCard(analysis),
       listing: toReportListing(raw, documents),
       result,
+      revision,
       madeBy,
       access: isBought ? 'paid' : 'admin',
       isOwner,
@@ -162,6 +164,8 @@ export class ReportService {
 /** A whole result as one person may read it. */
 interface Reading {
   readonly result: ReadResult;
+  /** SHA-256 of the result as this reader gets it, which tells nothing else. */
+  readonly revision: string;
   readonly madeBy: MadeBy | null;
   readonly isOwner: boolean;
   /** By its owner, who paid for it; otherwise an administrator reads it. */
@@ -178,7 +182,8 @@ function readingOf(caller: CurrentUser, analysis: Analysis): Reading {
   const isBought = isOwner && owners.access === 'paid';
   if (!isBought && !caller.isAdmin) throw new PaymentRequired();
   const { result, madeBy } = owners.access === 'paid' && isOwner ? owners : resultForAdministrator(analysis)!;
-  return { result, madeBy, isOwner, isBought };
+  const revision = createHash('sha256').update(JSON.stringify(result)).digest('hex');
+  return { result, revision, madeBy, isOwner, isBought };
 }
 
 /** A run as operators see it. */

@@ -187,8 +187,8 @@ function keyFindings(
           {
             title: 'Vad du egentligen köper',
             text:
-              `Lägg ihop priset med din del av föreningens skuld, så är bostaden ungefär ${kr(about(effectivePrice))}` +
-              `${livingArea ? `, alltså omkring ${krPerSqm(about(effectivePrice / livingArea))}` : ''}. Jämför gärna bostäder på den siffran.`,
+              `Lägg ihop priset med din del av föreningens skuld, så kostar bostaden i praktiken omkring ${kr(about(effectivePrice))}` +
+              `${livingArea ? `, alltså ${krPerSqm(about(effectivePrice / livingArea))}` : ''}. Jämför gärna bostäder på den siffran.`,
             evidence: [
               ...debtEvidence,
               computed('pris + del av skulden', { price, debtShare }, effectivePrice, 'kr'),
@@ -210,12 +210,12 @@ function keyFindings(
   const who =
     monthlyCost && monthlyCost.oneBorrower > monthlyCost.twoBorrowers * sameCost
       ? `Det gäller två som delar på lånet; en ensam låntagare betalar ungefär ${kr(about(monthlyCost.oneBorrower))}.`
-      : 'Det är ungefär lika för en och två låntagare.';
+      : 'Det blir ungefär lika mycket för en som för två låntagare.';
   const month = monthlyCost
     ? [
         {
           title: `${partly ? 'Minst omkring' : 'Ungefär'} ${kr(about(monthlyCost.twoBorrowers))} i månaden`,
-          text: `Räknat vid ${ratePercent(monthlyCost.interestRatePercent)} ränta. ${who} Kontantinsatsen är ${kr(monthlyCost.downPayment)}.${[partly, estimatedLine(context)].map((text) => text && ` ${text}`).join('')}`,
+          text: `Räknat med ${ratePercent(monthlyCost.interestRatePercent)} ränta. ${who} Kontantinsatsen är ${kr(monthlyCost.downPayment)}.${[partly, estimatedLine(context)].map((text) => text && ` ${text}`).join('')}`,
           evidence: monthlyCost.evidence,
         },
       ]

@@ -13,7 +13,7 @@ const askForIt = 'får du vårt företagsnamn, organisationsnummer och vår post
 
 const pages = [
   { route: '/terms', title: 'Användarvillkor', updated: 'Senast uppdaterad: 29 november 2026' },
-  { route: '/privacy', title: 'Personuppgiftspolicy', updated: 'Senast uppdaterad: 29 november 2026' },
+  { route: '/privacy', title: 'Personuppgiftspolicy', updated: 'Senast uppdaterad: 30 november 2026' },
   { route: '/cookies', title: 'Kakpolicy', updated: 'Senast uppdaterad: 28 november 2026' },
 ] as const;
 

@@ -180,7 +180,7 @@ describe('in a browser', () => {
   };
   const isSameDocument = () => page.evaluate<boolean>('window.isSameDocument === true');
   const exampleHeading = () => page.getByRole('heading', { level: 1, name: 'Kvarnhjulsgatan 14' });
-  const exampleData = '**/assets/example-report-*.json';
+  const exampleData = '**/assets/example-result-*.json';
 
   it('tries for the data of a page again when they are lost on their way', async () => {
     await sell(page);

@@ -65,7 +65,7 @@ describe('a NUL character', () => {
     ['DELETE', '/analyses/%00', undefined],
     ['POST', '/analyses', { url: `https://exempelmaklaren.example/objekt/gatan-1${nul}-1001` }],
     ['POST', '/analyses/hand-in', { url: nul }],
-    ['POST', '/analyses/%00/objections', { path: nul, writtenAt: nul, reason: nul, text: nul }],
+    ['POST', '/analyses/%00/objections', { path: nul, revision: nul, reason: nul, text: nul }],
     ['GET', '/products/%00', undefined],
     ['GET', '/images/%00', undefined],
     ['POST', '/checkout/credits', { productKey: nul, termsAccepted: true }],

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { Objection } from '../../src/analyses/objection.entity.js';
+import type { ReportView } from '../../src/analyses/analysis.types.js';
 import type { AdminObjectionPage } from '../../src/analyses/objection.types.js';
 import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
@@ -34,7 +35,6 @@ const flag: AnalysisResult['redFlags'][number] = {
   evidence: [{ kind: 'field', name: 'roof', value: null }],
 };
 const result = sampleResult({ redFlags: [flag] });
-const writtenAt = result.meta.generatedAt;
 
 async function addAnalysis(fields: Partial<Analysis> = {}): Promise<string> {
   const manager = em();
@@ -48,12 +48,15 @@ async function addAnalysis(fields: Partial<Analysis> = {}): Promise<string> {
   return analysis.id;
 }
 
-const given = { path: 'redFlags.0', writtenAt, reason: 'untrue', text: 'Taket lades om 2020.' };
-const object = (person: ApiClient, id: string, more: object = {}) =>
+const given = { path: 'redFlags.0', reason: 'untrue', text: 'Taket lades om 2020.' };
+const revisionOf = async (person: ApiClient, id: string) =>
+  // Whoever may not read the report knows none.
+  (await person.call<Partial<ReportView>>('GET', `/analyses/${id}/report`)).body.revision ?? 'none';
+const object = async (person: ApiClient, id: string, more: object = {}) =>
   person.call<{ id: string; code: string; errors: { path: string; message: string }[] }>(
     'POST',
     `/analyses/${id}/objections`,
-    { ...given, ...more },
+    { ...given, revision: await revisionOf(person, id), ...more },
   );
 const stored = (id: string) => em().findOneOrFail(Objection, { id });
 const listed = async (query = '') =>
@@ -108,11 +111,19 @@ describe('an objection', () => {
   });
 
   it.each([
-    ['of another report', { writtenAt: '2026-01-01T00:00:00.000Z' }],
     ['that is not there', { path: 'redFlags.1' }],
     ['that is no claim', { path: 'meta' }],
   ])('to a claim %s is refused', async (_which, more) => {
     const { status, body } = await object(buyer, await addAnalysis(), more);
+    expect([status, body.code]).toEqual([409, 'claim_gone']);
+  });
+
+  it('to a claim of a report that was written anew on the same day is refused', async () => {
+    const id = await addAnalysis();
+    const revision = await revisionOf(buyer, id);
+    const other = { ...result, redFlags: [{ ...flag, title: 'Fukt i källaren' }] };
+    await em().nativeUpdate(Analysis, { id }, { analysisResult: other });
+    const { status, body } = await object(buyer, id, { revision });
     expect([status, body.code]).toEqual([409, 'claim_gone']);
   });
 
@@ -129,7 +140,10 @@ describe('an objection', () => {
     const id = await addAnalysis();
     const [own, others] = [await object(buyer, id), await object(admin, id)];
     expect((await stored(others.body.id)).isAdministrators).toBe(true);
-    expect(await acts(id)).toEqual([['objection.add', `user:${admin.userId}`]]);
+    expect(await acts(id)).toEqual([
+      ['report.open', `user:${admin.userId}`],
+      ['objection.add', `user:${admin.userId}`],
+    ]);
     const { body } = await buyer.call<{ analyses: { id: string; objections: { id: string }[] }[] }>(
       'GET',
       '/account/export',

@@ -16,7 +16,7 @@ export interface AccessWorld {
   /** The owner's, failed: one for each who may start it over, and one to be helped by hand. */
   readonly failed: { readonly owner: string; readonly admin: string; readonly handIn: string };
   /** To a claim of `home`: what is sent, and the id of the one that was sent last; an id of none before that. */
-  readonly objection: { readonly body: object; readonly id: () => Promise<string> };
+  readonly objection: { readonly body: (caller: CallerName) => object; readonly id: () => Promise<string> };
   /** SHA-256 of a picture of `home`. */
   readonly picture: string;
   readonly purchase: { readonly id: string; readonly agreed: object; readonly session: string };
@@ -172,7 +172,7 @@ export const accessRows: readonly AccessRow[] = [
     201,
     ({ home }) => `/api/analyses/${home}/objections`,
     `/api/analyses/${none}/objections`,
-    { admin: 201, body: ({ objection }) => objection.body },
+    { admin: 201, body: ({ objection }, caller) => objection.body(caller) },
   ),
   owners(
     'POST /api/analyses/:id/retry',

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
+import type { ReportView } from '../../src/analyses/analysis.types.js';
 import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import type { PurchaseView } from '../../src/billing/billing.types.js';
@@ -29,10 +30,9 @@ export async function makeAccessWorld(stage: BillingStage): Promise<AccessWorld>
     'select sha256 from analysis_pictures where analysis_id = ?',
     [home],
   );
-  const [written] = await em().execute<[{ at: string }]>(
-    `select analysis_result -> 'meta' ->> 'generatedAt' as at from analyses where id = ?`,
-    [home],
-  );
+  const revisionFor = async (reader: ApiClient) =>
+    (await reader.call<ReportView>('GET', `/analyses/${home}/report`)).body.revision;
+  const revisions = { owner: await revisionFor(owner), admin: await revisionFor(admin) };
   await app.app.get(CreditsService, { strict: false }).grant(owner.userId, 2, 'för provet', 'cli:test');
   const session = await stage.checkout(owner, { productKey: 'single-report' });
   await stripe.control.pay(session, { email: owner.email });
@@ -53,7 +53,12 @@ export async function makeAccessWorld(stage: BillingStage): Promise<AccessWorld>
       handIn: await addFailed(em(), owner),
     },
     objection: {
-      body: { path: 'verdict', writtenAt: written.at, reason: 'untrue', text: 'Taket lades om i fjol.' },
+      body: (caller) => ({
+        path: 'verdict',
+        revision: revisions[caller === 'admin' ? 'admin' : 'owner'],
+        reason: 'untrue',
+        text: 'Taket lades om i fjol.',
+      }),
       id: async () => {
         const [last] = await em().execute<{ id: string }[]>(
           'select id from objections order by created_at desc limit 1',

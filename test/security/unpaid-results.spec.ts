@@ -220,7 +220,7 @@ it('never leaves the server, on any route, stream, mail or line', async () => {
     preview: { bought, unlocked: bought },
     failed: { owner: made.id, admin: made.id, handIn: made.id },
     objection: {
-      body: { path: 'redFlags.0', writtenAt: sampleResult().meta.generatedAt, reason: 'untrue' },
+      body: () => ({ path: 'redFlags.0', revision: 'none', reason: 'untrue' }),
       id: () => Promise.resolve(none),
     },
     picture: '0'.repeat(64),

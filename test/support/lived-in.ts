@@ -62,9 +62,9 @@ async function handIn(stage: BillingStage, person: ApiClient, id: string, seed: 
 
 /** Says that the verdict of an analysis is wrong. */
 async function object(person: ApiClient, id: string): Promise<void> {
-  const { result } = (await person.call<ReportView>('GET', `/analyses/${id}/report`)).body;
+  const { revision } = (await person.call<ReportView>('GET', `/analyses/${id}/report`)).body;
   const text = 'Taket lades om 2020, säger säljaren till mig, Anna Erasmusson';
-  const objection = { path: 'verdict', writtenAt: result.meta.generatedAt, reason: 'untrue', text };
+  const objection = { path: 'verdict', revision, reason: 'untrue', text };
   const { status } = await person.call('POST', `/analyses/${id}/objections`, objection);
   if (status !== 201) throw new Error(`The objection answered ${status}`);
 }

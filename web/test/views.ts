@@ -19,6 +19,7 @@ export const reportView = (): ReportView => ({
     readDocuments: [],
   },
   result: sampleResult(),
+  revision: 'a1',
   madeBy: null,
   access: 'paid',
   isOwner: true,

@@ -21,7 +21,7 @@ export interface CheckRow {
   readonly parts?: string;
   /** Fact of the checklist whose want calls for it in a house, but for one younger than `notWithin` years. */
   readonly missing?: { readonly field: string; readonly notWithin: number };
-  /** What is told where the advert leaves such a part or fact open. */
+  /** What is told where the advert leaves such a part or fact open; `{parts}` stands for the open ones. */
   readonly unknown?: string;
 }
 
@@ -37,21 +37,21 @@ export const checkRows: readonly CheckRow[] = [
     title: 'Överlåtelsebesiktning av en certifierad besiktningsman',
     what: 'Ser över grund, fasad, tak, vind och våtrum. El, värme, rör, avlopp och skorsten ingår inte om ni inte avtalar om det.',
     price: [6_500, 10_500],
-    paidBy: 'Köparen. Har säljaren redan besiktigat: be om köpargenomgång.',
+    paidBy: 'Köparen. Har säljaren redan besiktigat, be om köpargenomgång.',
     source: 'husgrunder.com, jordabalksbesiktning.se',
     only: 'property',
     rules:
       'past-life-roof near-end-roof past-life-facade near-end-facade past-life-windows past-life-drainage near-end-drainage roof-leak roof-worn flat-roof dormers shell-worn ground-worn home-worn bathroom-worn single-stage-facade render-of-risk-years risk-construction original-condition stated-past-life disclaimer sold-as-is estate-sale forced-sale inspection-open work-unfinished unfinished-work wet-room-rejected past-life-bathroom near-end-bathroom',
     parts: 'roof drainage windows bathroom foundationAndBasement facade',
-    unknown: 'Annonsen säger inte hur gamla de dyra delarna är.',
+    unknown: 'Åldern framgår inte för {parts}.',
   },
   {
     id: 'moisture',
-    title: 'Fuktmätning i riskkonstruktion av en fuktsakkunnig',
-    what: 'Borrar och mäter där fukten brukar sitta: under golv, bakom puts, i krypgrund och källarvägg.',
+    title: 'Fuktmätning där huset är känsligt, av en fuktsakkunnig',
+    what: 'Borrar och mäter där fukt brukar sitta i ett hus av det här slaget, till exempel under golv och bakom puts.',
     price: [2_000, 4_000],
     isExperience: true,
-    paidBy: 'Köparen. Är fukten redan känd: kräv att säljaren mäter.',
+    paidBy: 'Köparen. Är fukten redan känd, kräv att säljaren mäter.',
     source: 'jordabalksbesiktning.se; övre gränsen är vår erfarenhet',
     rules:
       'stated-moisture moisture-told moisture-measured damp-smell mould water-in water-damage leak-mentioned repaired-damage drying-under-way rain-water crawl-space battened-slab casein-screed basement-insulated-inside finished-basement single-stage-facade magnesium-boards risk-construction rot-damage wood-decay dry-rot roof-leak wet-room-rejected past-life-drainage ground-worn',
@@ -59,20 +59,19 @@ export const checkRows: readonly CheckRow[] = [
   {
     id: 'electrical',
     title: 'Elbesiktning av ett auktoriserat elföretag',
-    what: 'Mäter jord och isolation och ser efter i centralen. Ingår aldrig i en vanlig besiktning.',
+    what: 'Mäter jordning och isolation och går igenom elcentralen. Ingår aldrig i en vanlig besiktning.',
     price: [2_500, 6_000],
     isExperience: true,
     paidBy: 'Köparen',
     source: experience,
-    rules:
-      'electrical-remarks electrical-self-made electrical-old past-life-electrical near-end-electrical work-uncertified',
+    rules: 'electrical-remarks electrical-self-made electrical-old past-life-electrical near-end-electrical',
     parts: 'electrical plumbingAndElectrical',
     unknown: 'Annonsen säger inte hur gammal elen är.',
   },
   {
     id: 'drains',
     title: 'Filmning av avloppsrören av en rörinspektör',
-    what: 'En kamera visar sprickor, rötter och svackor fram till gatan. Ingår inte i en vanlig besiktning.',
+    what: 'En kamera visar sprickor, rötter och svackor fram till gatan eller den egna anläggningen. Ingår inte i en vanlig besiktning.',
     price: [3_000, 8_000],
     isExperience: true,
     paidBy: 'Köparen',

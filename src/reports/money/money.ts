@@ -159,7 +159,7 @@ export function estimatedLine(context: Context): string {
   if (!estimate?.span) return '';
   const by = runningHeatOf(context) === 'unknown' ? 'boarea och byggår' : 'boarea, byggår och uppvärmning';
   return (
-    `Annonsen ger ingen driftkostnad att räkna med. Efter ${by} tar vi ${kr(estimate.monthly)} i månaden ` +
+    `Annonsen anger ingen driftkostnad. Efter ${by} räknar vi med ${kr(estimate.monthly)} i månaden ` +
     `(erfarenhet), men det kan bli ${krRange(estimate.span)}. Fråga säljaren.`
   );
 }

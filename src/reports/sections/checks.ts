@@ -3,7 +3,7 @@ import { checkRows, type CheckRow } from '../knowledge/checks.js';
 import { parts } from '../knowledge/life-lengths.js';
 import type { Context } from '../facts/context.js';
 import { reference, withoutRepeats } from '../facts/evidence.js';
-import { brief, krRange, list } from '../format.js';
+import { brief, krRange, list, lower } from '../format.js';
 import type { NeededPart } from '../parts/judged-parts.js';
 import { answersForBuilding, type Home } from '../reading/home/home.js';
 import { stakeOf } from './questions/from-flags.js';
@@ -69,9 +69,13 @@ function unknown(
   const waiting = needed.filter(({ id, blocks }) => blocks && ids.has(id));
   const [dearest] = open;
   if (!dearest && waiting.length === 0) return [];
+  const names = new Set([
+    ...open.flatMap(({ area }) => parts.filter(({ name }) => name === area).map(({ the }) => lower(the))),
+    ...waiting.flatMap((part) => part.names),
+  ]);
   return [
     {
-      why,
+      why: why.replace('{parts}', list([...names])),
       stake: dearest ? dearest.estimatedCost.max / 2 : unknownStake,
       evidence: dearest
         ? dearest.evidence

@@ -153,7 +153,7 @@ describe('one work, one sum', () => {
   it('writes of a fault in running Swedish', () => {
     const { summary, criticalRenovations } = plan(house('Enskilt avlopp som är underkänt.'));
     expect(summary).toContain('Närmast i tiden ligger avloppet.');
-    expect(criticalRenovations[0]?.description).toContain('bedöma avloppet och ta in pris');
+    expect(criticalRenovations[0]?.description).toContain('bedöma avloppet och lämna pris');
   });
 });
 

@@ -186,7 +186,7 @@ function toCritical(job: Job): Critical {
   return {
     area: job.area,
     timeframe: timeframes[job.horizon],
-    description: `Låt en fackman bedöma ${job.the} och ta in pris. Räkna med ${costWords(job.cost)}.`,
+    description: `Låt en fackman bedöma ${job.the} och lämna pris. Räkna med ${costWords(job.cost)}.`,
     reason: job.reason,
     estimatedCost: job.cost,
     difficulty: 'professional_required',

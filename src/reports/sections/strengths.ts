@@ -119,7 +119,7 @@ function energy({ listing }: Context): Strength[] {
   return [
     {
       title: `Energiklass ${listing.energyClass.toUpperCase()}`,
-      text: 'Huset drar inte mer energi än vad som krävs av ett nytt hus, eller ligger nära det.',
+      text: 'Huset drar inte mer energi än ett nytt hus får dra, eller ligger nära den gränsen.',
       evidence: [
         field('energyClass', listing.energyClass),
         reference('energy-classes', energyClasses.row, energyClasses.source),

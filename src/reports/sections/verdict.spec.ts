@@ -72,7 +72,7 @@ describe('what nobody judged', () => {
     expect(verdict).toBe('YELLOW');
     expect(reason).toContain('som vi inte kunde bedöma');
     expect(drivers.wouldChange).toEqual([
-      'Fråga vad det som vi inte kunde bedöma innebär.',
+      'Be mäklaren förklara det som vi inte kunde bedöma.',
       'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
     ]);
   });

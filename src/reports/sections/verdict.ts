@@ -186,10 +186,12 @@ function promising({ context, driving, known, isAllJudged }: Case): string {
       ? ` Fråga på visningen hur det står till med ${partNames(unknown.slice(0, inSentence))}, för åldern framgår inte.`
       : ' Be om papper på det som är gjort.';
   const toRead = known.unjudged.length > 0 ? 'det som vi inte kunde bedöma' : 'det som vi har tolkat';
+  const share = heavy ? 'mesta' : 'viktigaste';
   const seen = isAllJudged
-    ? `Inget allvarligt syns i det annonsen berättar om ${context.home.the}`
-    : `Det vi har kunnat bedöma om ${context.home.the} är inte allvarligt, men läs ${toRead}`;
-  return `${seen}, och det ${heavy ? 'mesta' : 'viktigaste'} finns med.${but}${last}`;
+    ? `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, och det ${share} finns med.`
+    : `Inget av det vi har kunnat bedöma om ${context.home.the} är allvarligt, och annonsen säger det ${share}. ` +
+      `Läs ändå ${toRead}.`;
+  return `${seen}${but}${last}`;
 }
 
 const weightOf = (context: Context, item: MissingInfoDetail): number =>
@@ -254,7 +256,7 @@ function wouldChange(verdict: Verdict, found: Case, isYellow: boolean): string[]
     ...agesOf(untoldParts(found).filter((part) => !named.some((item) => askedBy[item.field] === part.id))),
   ];
   const byGap = sought.length > 0 ? [`Ta reda på ${list(sought)}.`] : [];
-  const byUnjudged = grave.length > 0 ? ['Fråga vad det som vi inte kunde bedöma innebär.'] : [];
+  const byUnjudged = grave.length > 0 ? ['Be mäklaren förklara det som vi inte kunde bedöma.'] : [];
   const isMore = isThin || byGap.length > 0 || byUnjudged.length > 0 || isYellow;
   const next: Verdict = isMore ? 'YELLOW' : 'GREEN';
   const outcome = verdict === 'YELLOW' ? 'GREEN' : next;

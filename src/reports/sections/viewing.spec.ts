@@ -59,7 +59,7 @@ describe('the questions for a viewing', () => {
     const questions = asked(villa, 'Huset har skötts väl. Taket lades om helt 2021. Dränering 2019.');
     expect(about(questions, /tak/i)).toMatchObject({ isOwn: true, category: 'Tak' });
     expect(about(questions, /tak/i)?.question).toBe(
-      'Annonsen säger ”Taket lades om helt 2021”: får jag se fakturan, och gäller garantin mig?',
+      'Annonsen säger ”Taket lades om helt 2021”: får jag se fakturan, och gäller garantin för mig?',
     );
     expect(about(questions, /dräner/i)?.question).toMatch(/^Dräneringen gjordes 2019: /);
   });

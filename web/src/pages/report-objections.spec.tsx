@@ -10,7 +10,7 @@ import { reportView } from '../../test/views.js';
 const { id } = analysisCard();
 const api = `POST /api/analyses/${id}/objections`;
 const result = sampleResult();
-const writtenAt = result.meta.generatedAt;
+const { revision } = reportView();
 
 const open = (answers: Answers = {}): Promise<OpenedPage> =>
   openPage(`/report/${id}`, {
@@ -48,7 +48,7 @@ it('sends what is wrong with a claim, and thanks', async () => {
   const thanks = await flag.findByText(/^Tack\. Vi läser det du har skickat\./u);
   await waitFor(() => expect(document.activeElement).toBe(thanks));
   expect(await sent(page)).toEqual([
-    { path: 'redFlags.2', writtenAt, reason: 'stated', text: 'Stammarna byttes 2019.' },
+    { path: 'redFlags.2', revision, reason: 'stated', text: 'Stammarna byttes 2019.' },
   ]);
   expect(flag.queryByRole('button', { name: 'Anmäl fel', hidden: true })).toBeNull();
 });
@@ -69,7 +69,7 @@ it('objects to the verdict by keys alone, and asks for a reason before it sends'
   await user.click(band.getByRole('button', { name: 'Skicka' }));
   await band.findByText(/^Tack\./u);
   expect(await sent(page)).toEqual([
-    { path: 'verdict', writtenAt, reason: 'untrue', text: 'Vi har tagit bort tapeten' },
+    { path: 'verdict', revision, reason: 'untrue', text: 'Vi har tagit bort tapeten' },
   ]);
 });
 

@@ -202,14 +202,14 @@ const rows: readonly Row[] = [
     'vad betalar jag själv?',
     'Vad betalar jag själv utöver det som ingår i avgiften?',
     'El och försäkring, med belopp.',
-    'Mycket mer, eller något som läggs om.',
+    'Mycket mer, eller något som snart ändras.',
   ],
   [
     'metering',
     'vad betalar jag själv?',
     'Vad betalar jag själv utöver det som ingår i avgiften?',
     'El och försäkring, med belopp.',
-    'Mycket mer, eller något som läggs om.',
+    'Mycket mer, eller något som snart ändras.',
   ],
   [
     'parking',
@@ -285,7 +285,7 @@ const rows: readonly Row[] = [
   [
     'daylight',
     'vad skymmer ljuset?',
-    'Hur många timmar sol får vardagsrummet, och vad skymmer?',
+    'Hur många timmar sol får vardagsrummet, och vad skymmer solen?',
     'Inget, och solen når in även på vintern.',
     'Huset mitt emot.',
   ],

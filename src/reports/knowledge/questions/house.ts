@@ -126,7 +126,7 @@ export const houseQuestions: {
     [
       'house-bathroom',
       'Vilket år gjordes badrummen, och finns kvalitetsdokument?',
-      'Ett våtrum bör budgeteras om efter 15–20 år.',
+      'Räkna med att göra om ett våtrum efter 15–20 år.',
       'unjudged-bathroom past-life-bathroom original-condition wet-room-rejected wet-room-undocumented near-end-bathroom',
     ],
   ],

@@ -9,12 +9,12 @@ export const saidPlainly: Readonly<Record<string, string>> = {
   'vad har myndigheten beslutat, och vad återstår?':
     'Vad har myndigheten beslutat om bostaden, och vad återstår?',
   'vad betyder det för tomten, och var står det skrivet?':
-    'Vem mer har rätt till marken, och var står det skrivet?',
+    'Vem annan har rätt till marken, och var står det skrivet?',
   'vad binder det mig till?': 'Vilka villkor följer med köpet, och får jag läsa dem i dag?',
   'vad kostar det mig, och hur länge?': 'Vilken kostnad tillkommer enligt annonsen, och hur länge?',
   'hur märks det i bostaden?': 'Vad i omgivningen hörs, luktar eller skymmer i bostaden?',
   'vad kostar det mig?': 'Vilken kostnad tillkommer enligt annonsen, och hur länge?',
-  'vad betyder det för tomten?': 'Vem mer har rätt till marken, och var står det skrivet?',
+  'vad betyder det för tomten?': 'Vem annan har rätt till marken, och var står det skrivet?',
   'är allt åtgärdat, och finns papper på det?':
     'Vilka skador har annonsen nämnt, och finns papper på att allt är lagat?',
   'vad återstår att göra?': 'Vad återstår att göra, och vad kostar det?',

@@ -53,7 +53,7 @@ type Rows = Readonly<Partial<Record<WorkState, AskRow>>>;
 export const workAsks: Readonly<Partial<Record<PartId, Rows>>> = {
   roof: {
     fresh: [
-      'Taket gjordes {when}: får jag se fakturan, och gäller garantin mig?',
+      'Taket gjordes {when}: får jag se fakturan, och gäller garantin för mig?',
       'Allt, ner till råsponten, med garanti.',
       'Bara ytan, eller inga papper.',
       'seller',
@@ -194,7 +194,7 @@ export const workAsks: Readonly<Partial<Record<PartId, Rows>>> = {
       'pipes plumbing',
     ],
     older: [
-      'Rören är från {when}: är avloppet filmat sedan dess?',
+      'Rören är från {when}: har avloppet filmats sedan dess?',
       'Ja, utan anmärkning.',
       'Nej.',
       'seller',
@@ -254,7 +254,7 @@ export const workAsks: Readonly<Partial<Record<PartId, Rows>>> = {
   },
   heatPump: {
     fresh: [
-      'Luftpumpen är från {when}: gäller garantin mig?',
+      'Luftpumpen är från {when}: gäller garantin för mig?',
       'Ja, med servicehäfte.',
       'Nej.',
       'seller',
@@ -368,7 +368,7 @@ export const workAsks: Readonly<Partial<Record<PartId, Rows>>> = {
     ],
     older: [
       'Badrummet är från {when}: har det läckt eller lagats sedan dess?',
-      'Nej, och det är mätt torrt.',
+      'Nej, och mätningen visar torrt.',
       'Ja, eller bom i plattorna.',
       'seller',
       'bathroom house-bathroom floor-drain',
@@ -404,7 +404,7 @@ export const workAsks: Readonly<Partial<Record<PartId, Rows>>> = {
       'appliances',
     ],
     older: [
-      'Köket är från {when}: vilka vitvaror är bytta sedan dess?',
+      'Köket är från {when}: vilka vitvaror har bytts sedan dess?',
       'De flesta.',
       'Inga.',
       'seller',

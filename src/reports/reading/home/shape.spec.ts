@@ -43,6 +43,8 @@ describe('the storeys of a house', () => {
     'Möjlighet att bygga ett tvåplanshus.',
     'Detaljplan medger 2 bostäder.',
     'Uppe på kullen ligger huset.',
+    'En plan och lättskött tomt.',
+    'Föreningen har en plan för fönstren.',
   ])('are not read from: %s', (text) => {
     expect(storeysIn(advert(text))).toBeNull();
   });

@@ -2,7 +2,9 @@ import { latinRegExp } from '../text/latin.js';
 import { once } from '../text/once.js';
 import { ownQuote, sellingTexts, sentencesOf, type Claim } from '../text/selling-texts.js';
 
-const ofProperty = String.raw`(?:andel(?:en)?\s+)?(?:av|i)\s+(?:en\s+|den\s+|hela\s+)?(?:fastigheten|fastighet|gården|tomten)(?![\p{L}\d-])`;
+const ofWhole = String.raw`(?:av|i)\s+(?:en\s+|den\s+|hela\s+)?`;
+/** A third of a garden may be lawn: of it a share alone is for sale. */
+const ofProperty = String.raw`(?:andel(?:en)?\s+${ofWhole}(?:gården|tomten)|(?:andel(?:en)?\s+)?${ofWhole}fastighet(?:en)?)(?![\p{L}\d-])`;
 /** `1/4 av fastigheten`, `25 % av fastigheten`; a share of what is held in common is none. */
 const pattern = latinRegExp(
   String.raw`(?<![\p{L}\d/])(?:(?<part>\d{1,2})\s?/\s?(?<whole>\d{1,3})(?:-?dels?)?|(?<percent>\d{1,2}(?:[.,]\d)?)\s?(?:%|procent))\s+${ofProperty}`,

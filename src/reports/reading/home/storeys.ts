@@ -6,7 +6,7 @@ import { word, type Quote } from '../text/sources.js';
 
 const counts: Readonly<Record<string, number>> = { en: 1, ett: 1, två: 2, tre: 3, '1': 1, '2': 2, '3': 3 };
 const half = String.raw`(?:(?<base>[12])(?:[,.]5|\s?½)|(?<words>en|ett|två)[\s-]?och[\s-]?(?:ett?|en)?[\s-]?halvt?)[\s-]?plan(?:s\p{L}*)?`;
-const whole = String.raw`(?<count>en|ett|två|tre|[123])[\s-]?plan(?:s\p{L}*)?(?!\s+[12])`;
+const whole = String.raw`(?<count>en(?=-?plan)|ett|två|tre|[123])[\s-]?plan(?:s\p{L}*)?(?!\s+[12])`;
 const floors = String.raw`(?:fördelat\s+(?:på|över)|i|på|har)\s+(?:hela\s+)?(?<floors>två|tre|[23])\s+(?:\p{L}+\s+)?våning(?:ar|splan)`;
 const slope = String.raw`(?:sut|sout)err?äng\p{L}{0,12}`;
 /** A storey of the house is not one of the garage, and a cellar is no living area. */

@@ -69,7 +69,7 @@ const eachPays = words(
 const part = words(String.raw`varav|ingår|inkl(?:usive|uderat|uderar)?|inräknat|fördelat`);
 
 const ofOthers = words(
-  String.raw`grann\p{L}*|systerförening\p{L}*|andra\s+(?:föreningar|hus|lägenheter)|(?:riks)?(?:snitt|genomsnitt)\p{L}*|liknande|jämförbara`,
+  String.raw`grann\p{L}*|systerförening\p{L}*|andra\s+(?:föreningar|hus|lägenheter)|riks(?:snitt|genomsnitt)\p{L}*|(?<!i\s)(?:snitt|genomsnitt)\p{L}*|liknande|jämförbara`,
 );
 
 /** Farther off a word says nothing of a figure, characters. */

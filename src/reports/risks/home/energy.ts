@@ -14,7 +14,7 @@ export function energyFlags({ listing, home }: Context): Flag[] {
       severity: 'warning',
       ...(home.tenure === 'cooperative' ? { weight: 1 } : {}),
       description:
-        `Huset drar betydligt mer energi än vad som krävs av ett nytt hus. ` +
+        `Huset drar betydligt mer energi än ett nytt hus får dra. ` +
         (home.tenure === 'cooperative'
           ? 'Det betalas genom avgiften och gör den känslig för energipriset.'
           : 'Det märks på räkningarna varje vinter.'),

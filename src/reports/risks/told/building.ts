@@ -40,7 +40,7 @@ export const buildingRisks: readonly Risk[] = [
     category: 'Skick',
     severity: 'warning',
     description: 'Det som ingen har intygat kan vara fel gjort, och försäkringen kan vägra ersätta en skada.',
-    action: 'Be om kvitton, intyg och protokoll, och låt en behörig kontrollera det som saknar dem.',
+    action: 'Be om kvitton, intyg och protokoll, och låt en behörig fackman kontrollera det som saknar dem.',
   },
   {
     id: 'electrical-old',
@@ -59,7 +59,7 @@ export const buildingRisks: readonly Risk[] = [
     ],
     category: 'Vatten och avlopp',
     severity: 'critical',
-    description: 'Rör har en livslängd, och ett byte river upp badrum och kök.',
+    description: 'Rör håller inte för alltid, och vid ett byte får badrum och kök ofta rivas upp.',
     action: 'Fråga när de är filmade, vad det visade och när de ska bytas.',
   },
   {
@@ -151,7 +151,7 @@ export const buildingRisks: readonly Risk[] = [
     category: 'Uppvärmning',
     severity: 'warning',
     description:
-      'En anläggning som gått sin tid ska bytas, och det som drar mycket energi syns i månadskostnaden.',
+      'En anläggning som har tjänat ut ska bytas, och det som drar mycket energi syns i månadskostnaden.',
     action: 'Fråga efter ålder, service och förbrukning, och räkna med ett byte.',
   },
   {
@@ -204,7 +204,7 @@ export const buildingRisks: readonly Risk[] = [
     category: 'Vatten och avlopp',
     severity: 'warning',
     description: 'Utan gott vatten och el året runt går bostaden inte att använda som en vanlig bostad.',
-    action: 'Be om vattenprov och uppgift om mängd, och fråga vad en lösning kostar.',
+    action: 'Be om vattenprov och uppgift om mängd, och fråga vad det kostar att åtgärda.',
   },
   {
     id: 'sewage-poor',

@@ -15,7 +15,7 @@ export const damageRisks: readonly Risk[] = [
     severity: 'critical',
     isOfFigures: true,
     description:
-      'Texten tyder på fukt eller lukt. Orsaken måste bort innan en reparation håller, och ofta är mer skadat än det syns.',
+      'Texten tyder på fukt. Orsaken måste bort innan en reparation håller, och ofta är mer skadat än vad som syns.',
     action: 'Be om skadeutredningen och låt en egen besiktningsman mäta innan du bjuder.',
   },
   {
@@ -27,7 +27,7 @@ export const damageRisks: readonly Risk[] = [
     ],
     category: 'Fukt',
     severity: 'critical',
-    description: 'Trä som är angripet kan ha mist sin bärighet, och skadan är ofta större än den syns.',
+    description: 'Trä som är angripet kan ha mist sin bärighet, och skadan är ofta större än vad som syns.',
     action: 'Låt en sakkunnig undersöka hur långt angreppet gått och vad en sanering kostar.',
   },
   {
@@ -114,7 +114,7 @@ export const damageRisks: readonly Risk[] = [
     severity: 'critical',
     description:
       'Den som äger marken kan få betala för att undersöka och rena den, också för det som andra orsakat.',
-    action: 'Fråga kommunen om undersökningar och ansvar, och villkora köpet med svaret.',
+    action: 'Fråga kommunen om undersökningar och ansvar, och skriv in ett villkor om det i kontraktet.',
   },
   {
     id: 'unfit-tap-water',

@@ -145,7 +145,7 @@ export const tenureRisks: readonly Risk[] = [
     category: 'Mark',
     severity: 'critical',
     description:
-      'En samfällighets skulder och kommande arbeten betalas av delägarna, och utan andel eller avtal är rätten osäker.',
+      'En samfällighets skulder och kommande arbeten betalas av delägarna, och utan andel eller avtal är din rätt att använda det gemensamma osäker.',
     action: 'Be om samfällighetens årsredovisning och det beslut som gäller, och fråga om kommande avgifter.',
   },
   {

@@ -4,12 +4,13 @@ import { asksOf, asksOfSharedPart } from '../../knowledge/questions/asks/asks.js
 import { saidPlainly } from '../../knowledge/questions/plainly.js';
 import { isOfAge } from '../../facts/disputed.js';
 import { parts } from '../../knowledge/life-lengths.js';
-import { brief, lower } from '../../format.js';
+import { lower } from '../../format.js';
 import { associationPays } from '../../facts/work-cost.js';
 import type { Candidate } from './candidate.js';
 import { askAboutWhole, longestSaid } from './say.js';
 import { isSamePlace, placesIn } from '../judged.js';
 import { whomHere } from './whom-here.js';
+import { whyOf } from './why-of.js';
 import type { Words } from './words.js';
 
 /** What a flag without a sum of its own may cost, kr, as an order of size for the ranking alone. */
@@ -66,9 +67,4 @@ function asked(context: Context, flag: Flag, wordsOf: Words): readonly Ask[] {
 /** A row that begins with a small letter goes on after the advert's words. */
 const needsWords = ({ question }: Ask): boolean => question === lower(question) && /^\p{Ll}/u.test(question);
 
-const contextOf = ({ title, severity, action }: Flag): string =>
-  `${
-    severity === 'critical'
-      ? `Det här avgör bedömningen: ${lower(brief(title))}.`
-      : `Det hör till varningen ”${title}”.`
-  }${action ? ` ${action}` : ''}`;
+const contextOf = (flag: Flag): string => `${whyOf(flag)}${flag.action ? ` ${flag.action}` : ''}`;

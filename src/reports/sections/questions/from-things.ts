@@ -34,7 +34,7 @@ export function fromThings(
         stake: thing.stake,
         category: thing.category,
         question,
-        context: 'Annonsen nämner det utan att säga hur det står till.',
+        context: `Frågan gäller det som annonsen kallar ”${quote.text}”.`,
         good,
         bad,
         whom: whomHere(context, whom),

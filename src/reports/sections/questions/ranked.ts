@@ -6,10 +6,11 @@ import { answerTo } from './answered.js';
 import type { Answer } from './answer.types.js';
 import type { Context, Flag } from '../../facts/context.js';
 import { reference } from '../../facts/evidence.js';
-import { brief, list, lower } from '../../format.js';
+import { list } from '../../format.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
 import { neededFacts } from '../missing.js';
 import { isNewBuild, suited } from './suited.js';
+import { whyOf } from './why-of.js';
 
 /** A finding, gap or unknown part that calls for questions of the bank. */
 export interface Trigger {
@@ -131,10 +132,7 @@ function triggersOf(
     ...flags.map((flag) => ({
       key: flag.rule,
       weight: bySeverity[flag.severity],
-      why:
-        flag.severity === 'critical'
-          ? `Det här avgör bedömningen: ${lower(brief(flag.title))}.`
-          : `Det hör till varningen ”${flag.title}”.`,
+      why: whyOf(flag),
       evidence: flag.evidence,
     })),
     ...parts

@@ -190,7 +190,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       title: 'Vad du egentligen köper',
-      text: 'Lägg ihop priset med din del av föreningens skuld, så är bostaden ungefär 5 500 000 kr, alltså omkring 94 700 kr/m². Jämför gärna bostäder på den siffran.',
+      text: 'Lägg ihop priset med din del av föreningens skuld, så kostar bostaden i praktiken omkring 5 500 000 kr, alltså 94 700 kr/m². Jämför gärna bostäder på den siffran.',
       evidence: [
         { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
         {
@@ -218,7 +218,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       title: 'Minst omkring 21 300 kr i månaden',
-      text: 'Räknat vid 4,00 % ränta. Det gäller två som delar på lånet; en ensam låntagare betalar ungefär 21 900 kr. Kontantinsatsen är 495 000 kr. Driftkostnaden saknas i annonsen och är inte med i summan. Hushållsel och försäkring brukar kosta 300–700 kr i månaden (erfarenhet).',
+      text: 'Räknat med 4,00 % ränta. Det gäller två som delar på lånet; en ensam låntagare betalar ungefär 21 900 kr. Kontantinsatsen är 495 000 kr. Driftkostnaden saknas i annonsen och är inte med i summan. Hushållsel och försäkring brukar kosta 300–700 kr i månaden (erfarenhet).',
       evidence: [
         {
           kind: 'computed',
@@ -1141,7 +1141,7 @@ export const exampleResult: AnalysisResult = {
       category: 'Föreningens ekonomi',
       question: 'Vilken ränta har föreningens lån i dag, och när löper de ut?',
       context:
-        'Det hör till varningen ”Hög räntekänslighet”. Fråga när lånen ska läggas om och till vilken ränta de ligger i dag.',
+        'Det hör till uppgiften ”Hög räntekänslighet”. Fråga när lånen ska läggas om och till vilken ränta de ligger i dag.',
       priority: 5,
       good: 'Lånen löper ut vid olika tider och ligger redan nära dagens ränta.',
       bad: 'Det mesta löper ut samtidigt, från en låg ränta.',
@@ -1308,7 +1308,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       category: 'Kök',
-      question: 'Annonsen säger ”Köket renoverades samma år”: vilka vitvaror är bytta sedan dess?',
+      question: 'Annonsen säger ”Köket renoverades samma år”: vilka vitvaror har bytts sedan dess?',
       context: 'Annonsen ger årtalet. Hur det har skötts sedan dess avgör hur länge det håller.',
       priority: 11,
       good: 'De flesta.',
@@ -1323,7 +1323,7 @@ export const exampleResult: AnalysisResult = {
       category: 'El',
       question: 'Får jag öppna elcentralen, och finns jordfelsbrytare?',
       context:
-        'Annonsen säger inte hur det står till med elen, och huset är gammalt nog för att det kan vara dags.',
+        'Annonsen säger inte hur det står till med elen, och huset är så gammalt att det kan vara dags.',
       priority: 12,
       good: 'Automatsäkringar, jordfelsbrytare och ett datum i luckan.',
       bad: 'Proppar, eller ingen jordfelsbrytare.',
@@ -1536,7 +1536,7 @@ export const exampleResult: AnalysisResult = {
     {
       id: 'electrical',
       title: 'Elbesiktning av ett auktoriserat elföretag',
-      what: 'Mäter jord och isolation och ser efter i centralen. Ingår aldrig i en vanlig besiktning.',
+      what: 'Mäter jordning och isolation och går igenom elcentralen. Ingår aldrig i en vanlig besiktning.',
       why: 'Annonsen säger inte hur gammal elen är.',
       price: { min: 2500, max: 6000, uncertain: true },
       paidBy: 'Köparen',
@@ -1640,7 +1640,7 @@ export const exampleResult: AnalysisResult = {
       {
         area: 'Badrum',
         timeframe: '0–6 månader',
-        description: 'Låt en fackman bedöma badrummet och ta in pris. Räkna med 100 000–250 000 kr.',
+        description: 'Låt en fackman bedöma badrummet och lämna pris. Räkna med 100 000–250 000 kr.',
         reason: 'Senast gjort 2004 enligt annonsen. Livslängden på ungefär 20 år har passerats.',
         estimatedCost: { min: 100000, max: 250000, basis: 'table' },
         difficulty: 'professional_required',
@@ -1755,7 +1755,7 @@ export const exampleResult: AnalysisResult = {
       {
         risk: 'Blåbetong kan finnas',
         impact:
-          'I hus från 1929–1975 kan väggar eller bjälklag vara av blåbetong, som avger radon. Annonsen visar ingen mätning. En åtgärd kostar ofta 40 000–60 000 kr.',
+          'I hus från 1929–1975 kan väggar eller bjälklag vara av blåbetong, som avger radon. Annonsen nämner ingen mätning. En åtgärd kostar ofta 40 000–60 000 kr.',
         mitigation:
           'Be om en radonmätning som är yngre än fem år, gjord under två vintermånader. Gränsen är 200 Bq/m³.',
         evidence: [
@@ -1777,7 +1777,7 @@ export const exampleResult: AnalysisResult = {
       {
         risk: 'Asbest kan sitta i kakelfix, golv och rörisolering',
         impact:
-          'Asbest användes fram till förbudet 1982. Det är ofarligt orört men fördyrar när badrum eller tak ska rivas. En åtgärd kostar ofta 10 000–60 000 kr (erfarenhet).',
+          'Asbest användes fram till förbudet 1982. Orörd är den ofarlig, men den gör det dyrare att riva badrum eller tak. En åtgärd kostar ofta 10 000–60 000 kr (erfarenhet).',
         mitigation: 'Ta prov före rivning och lägg sanering i budgeten.',
         evidence: [
           { kind: 'field', name: 'yearBuilt', value: 1939 },

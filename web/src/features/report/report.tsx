@@ -41,7 +41,9 @@ interface ReportProps {
 
 /** A completed report. */
 export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
-  const { analysis, listing, result, madeBy, isOwner } = view;
+  // Reports that were kept for offline reading before it was told lack it.
+  const { analysis, listing, result, madeBy, isOwner }: ReportView = view;
+  const { revision }: Partial<ReportView> = view;
   const [query, setQuery] = useSearchParams();
   const { picture, open: openPicture, close: closePicture } = useShownPicture();
   const root = useRef<HTMLElement>(null);
@@ -49,8 +51,17 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
   const ticks = useTicks(analysis.id);
   const adding = isOwner ? handInPath(analysis, 'file') : null;
   const objectionTo = useCallback(
-    (claim: ClaimOfReport) => <Objection analysisId={analysis.id} result={result} claim={claim} />,
-    [analysis.id, result],
+    (claim: ClaimOfReport) => (
+      <Objection
+        // Of a report that was written anew nothing was said yet.
+        key={revision}
+        analysisId={analysis.id}
+        result={result}
+        revision={revision ?? ''}
+        claim={claim}
+      />
+    ),
+    [analysis.id, result, revision],
   );
   const context = useMemo(
     () => ({

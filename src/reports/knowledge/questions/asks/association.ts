@@ -397,7 +397,7 @@ export const associationAsks: Readonly<Record<string, readonly AskRow[]>> = {
     [
       'Vad har hänt i föreningen det senaste året som inte står i annonsen?',
       'En kort och öppen lista.',
-      'Att läsa protokollen själv, utan att få dem.',
+      'Du hänvisas till protokoll som du inte får se.',
       'board',
     ],
   ],

@@ -356,7 +356,7 @@ export const buildingAsks: Readonly<Record<string, readonly AskRow[]>> = {
   ],
   'radon-high': [
     [
-      'Var i huset mättes det höga radonvärdet, och vad kom radonet från?',
+      'Var i huset mättes det höga radonvärdet, och var kom radonet ifrån?',
       'Källan är känd och en åtgärd är prissatt.',
       'Ingen har letat efter källan.',
       'seller',
@@ -472,7 +472,7 @@ export const buildingAsks: Readonly<Record<string, readonly AskRow[]>> = {
   ],
   'near-end-bathroom': [
     [
-      'Vem gjorde badrummet, och är golvbrunnen utbytt då?',
+      'Vem gjorde badrummet, och byttes golvbrunnen samtidigt?',
       'En våtrumsfirma, ny brunn och intyg.',
       'Gammal brunn under nytt kakel.',
       'seller',

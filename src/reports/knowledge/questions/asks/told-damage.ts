@@ -5,7 +5,7 @@ export const toldDamageAsks: readonly (readonly [title: string, ...row: AskRow])
   [
     'Tecken på fukt',
     'Var är det fuktigt, och är det mätt?',
-    'Mätt torrt, med protokoll.',
+    'Mätningen visar torrt, och protokoll finns.',
     'Inte mätt.',
     'seller inspector',
     'moisture-damage leaks damp',
@@ -36,7 +36,7 @@ export const toldDamageAsks: readonly (readonly [title: string, ...row: AskRow])
   ],
   [
     'Hussvamp',
-    'Vem har sanerat svampen, och gäller garantin mig?',
+    'Vem har sanerat svampen, och gäller garantin för mig?',
     'Ett företag, och ja.',
     'Nej.',
     'seller insurer',

@@ -11,7 +11,7 @@ export const toldMoneyAsks: readonly (readonly [title: string, ...row: AskRow])[
   ],
   [
     'Problem med byggherren',
-    'Vad har byggherren kvar att göra, och vem betalar om den inte gör det?',
+    'Vad har byggherren kvar att göra, och vem betalar om det inte blir gjort?',
     'En bankgaranti som räcker.',
     'Föreningen.',
     'board developer',

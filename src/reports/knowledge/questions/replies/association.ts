@@ -5,7 +5,7 @@ export const associationReplies: readonly ReplyRow[] = [
   [
     'debt',
     'En siffra i kronor, och yta den är räknad på.',
-    'Att det står i årsredovisningen, utan att du får den.',
+    '”Det står i årsredovisningen”, men du får inte se den.',
     'board agent',
   ],
   ['fee-history', 'Små höjningar, och inget beslutat.', 'Stora höjningar, eller en till på väg.', 'board'],
@@ -15,7 +15,7 @@ export const associationReplies: readonly ReplyRow[] = [
   [
     'pipes',
     'Bytta de senaste trettio åren, med protokoll.',
-    'Original, eller bara relinade delar.',
+    'Original, eller bara delvis relinade.',
     'board agent',
   ],
   ['shell', 'Nyligen, eller planerat med pengar.', 'Länge sedan och inget planerat.', 'board'],

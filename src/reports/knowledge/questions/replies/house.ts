@@ -76,7 +76,7 @@ export const houseReplies: readonly ReplyRow[] = [
     'Vilket år gjordes badrummen, och finns intyg?',
   ],
   ['tax', 'Två belopp.', 'Ingen vet.', 'agent'],
-  ['deeds', 'Så stora att du slipper nya.', 'Små: två procent av resten kostar.', 'agent'],
+  ['deeds', 'Så stora att du slipper nya.', 'Små: du betalar två procent på resten.', 'agent'],
   [
     'easements',
     'Nej, eller en liten känd avgift.',

@@ -409,7 +409,7 @@ export const buildingThings: Things = {
     stake: 10_000,
     ask: [
       'Drar frånluftsfläkten i badrummet, och när rensades kanalerna?',
-      'Den håller fast ett papper.',
+      'Ja, den suger fast ett papper.',
       'Den står stilla eller låter.',
       'seller',
       'ventilation',

@@ -8,7 +8,7 @@ export const roomThings: Things = {
     ask: [
       'Vem byggde bastun, och finns fuktspärr och intyg på elen?',
       'En firma, med intyg.',
-      'Egen byggd, utan papper.',
+      'Egenbyggd, utan papper.',
       'seller',
     ],
   },
@@ -265,6 +265,6 @@ export const roomThings: Things = {
   },
   newAppliances: {
     stake: 5_000,
-    ask: ['Finns kvitton på vitvarorna, och gäller garantin mig?', 'Ja, med datum.', 'Nej.', 'seller'],
+    ask: ['Finns kvitton på vitvarorna, och gäller garantin för mig?', 'Ja, med datum.', 'Nej.', 'seller'],
   },
 };

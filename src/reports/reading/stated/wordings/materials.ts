@@ -17,7 +17,7 @@ export const materialWordings = {
   /** `Asbest i pannrummet`, `eternitfasad`. */
   asbestos: {
     words: String.raw`asbest(?!fri|sanera|inventer|besikt|provtag)\p{L}*|eternit\p{L}*`,
-    unless: String.raw`asbestfri(?:tt|a)?(?!\p{L})|(?:inget|ingen|inga)\s+(?:\p{L}+\s+)?kvar(?!\p{L})(?!\s+att)|${undenied(String.raw`avlägsna(?:d|t|des|ts)|borttag\p{L}*|togs\s+bort|tagits\s+bort`)}`,
+    unless: String.raw`asbestfri(?:tt|a)?(?!\p{L})|negativ(?:t|a)(?!\p{L})(?!\s+(?:för|på))|(?:inget|ingen|inga)\s+(?:\p{L}+\s+)?kvar(?!\p{L})(?!\s+att)|${undenied(String.raw`avlägsna(?:d|t|des|ts)|borttag\p{L}*|togs\s+bort|tagits\s+bort`)}`,
     outbuildings,
     cases: {
       /** `Eternit på garaget`. */

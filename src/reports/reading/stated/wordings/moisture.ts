@@ -37,7 +37,7 @@ export const moistureWordings = {
   },
   /** `Röta i syllen`, `murkna bjälkar`; a rotten tree or fence is none. */
   'rot-damage': {
-    words: String.raw`röt(?:a|an|skad\p{L}*|angrepp\p{L}*|angrip\p{L}*)|(?:(?:genom)?rutt|murk)(?:en|et|na)\p{L}*(?!\s+(?:\p{L}+\s+)?(?:träd(?!golv)|björk|stubb|gran(?!n)|tall|ek(?!onomi)|gren|staket|bod(?!el)))`,
+    words: String.raw`röt(?:a|an|skad\p{L}*|angrepp\p{L}*|angrip\p{L}*)|(?:(?:genom)?rutt|murk)(?:en|et|na)\p{L}*(?!\s+(?:mellan|längs|gick|går|med\s+(?:tung|buss|tåg)))(?!\s+(?:\p{L}+\s+)?(?:träd(?!golv)|björk|stubb|gran(?!n)|tall|ek(?!onomi)|gren|staket|bod(?!el)))`,
     unless: String.raw`försäkring(?!sbolag)|(?:björk|gran|tall|ask|alm|träd|stubb)(?:en|et|ar|arna)?\s+(?:\p{L}+\s+)?(?:är|har|var)(?!\p{L})`,
     mayBeOld: true,
     cases: {

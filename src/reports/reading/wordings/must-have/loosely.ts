@@ -9,7 +9,7 @@ const thousands = String.raw`\d{1,3}[ \u00a0]\d{3}(?![\d ]*(?:kvm|m²|m2|kwh))`;
  * from asking: `VA: kommunalt`, `drift 35 600`, `mark med äganderätt`.
  */
 export const looseWords: Readonly<Record<string, string>> = {
-  landOwnership: String.raw`mark(?:en)?\s*(?:[|:,]\s*)?(?:(?:förvärvas|innehas|ägs|är)\s+)?(?:med\s+|i\s+)?äganderätt|(?:mark|tomt)(?:en)?\s+(?:är\s+)?i\s+föreningens\s+ägo|(?:mark|tomt)(?:en)?\s+tillhör\s+föreningen`,
+  landOwnership: String.raw`mark(?:en)?\s*(?:[|:,]\s*)?(?:(?:förvärvas|innehas|ägs|är)\s+)?(?:med\s+(?:full\s+)?|i\s+)?äganderätt|mark\s+äger\s+föreningen\s+inte|(?:mark|tomt)(?:en)?\s+(?:är\s+)?i\s+föreningens\s+ägo|(?:mark|tomt)(?:en)?\s+tillhör\s+föreningen`,
   savings: String.raw`sparande(?:t)?\s+(?:till|är|på|om|uppgår\s+till)\s+\d{2,4}\s*(?:kr|kronor)`,
   operatingCost: String.raw`drift(?:en|s?kostnad\p{L}*)?(?:(?!sänk|minsk|spar|höj|ök|lägre|billigare)[^.!?\n\d]){0,50}${thousands}|(?:el(?:en)?|hushållsel(?:en)?|värme(?:n)?)\s+(?:har\s+)?[^.!?\n\d]{0,30}\d[\d ]{2,8}\s*(?:kr|kronor)\s+(?:om\s+året|per\s+år|i\s+månaden|per\s+månad)`,
   roofYear: String.raw`(?:(?:ytter|plåt|papp|tegel|eternit)?tak(?:et)?|taktäckning\p{L}*)\s[^.!?\n]{0,80}?(?:tiden\s+då\s+huset\s+byggdes|byggår\p{L}*|i\s+original\p{L}*)`,

@@ -42,6 +42,6 @@ export const buildingThings = {
   exhaustFan: String.raw`mekanisk\s+frånluft\p{L}*|frånluftsfläkt\p{L}*|(?:ventilation|luft)\s*:\s*frånluft`,
   tripleGlazing: String.raw`(?:tre|3)-?\s?glas\p{L}*`,
   woodBeams: String.raw`träbjälklag\p{L}*|sekelskift\p{L}*|jugend\p{L}*`,
-  gable: String.raw`gavel(?:lägenhet|läge|vägg|n)?\p{L}{0,3}|hörnlägenhet\p{L}*`,
+  gable: String.raw`gavel(?:lägenhet|läge|vägg)\p{L}{0,3}|hörnlägenhet\p{L}*`,
   sharedWell: String.raw`(?:gemensam|delad|samfälld)\s+brunn|vattenförening\p{L}*`,
 } as const;

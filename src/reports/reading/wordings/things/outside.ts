@@ -8,7 +8,7 @@ export const outsideThings = {
   guestHouse: String.raw`gäst(?:hus|stug)\p{L}*|attefall\p{L}*|friggebod\p{L}*|annex(?:et)?|lillstug\p{L}*`,
   barn: String.raw`ladugård(?:en)?|ekonomibyggnad(?:en|er|erna)?|loge(?:n)?|lada(?:n)?|lador(?:na)?|magasin(?:et)?`,
   stable: String.raw`stall(?:et)?|hästbox\p{L}*|hästgård\p{L}*|(?:bete|beten|betes(?:mark|hag)\p{L}*)`,
-  workshop: String.raw`verkstad(?:en)?|snickeri(?:et)?|snickarbod(?:en)?|hobbyrum(?:met)?`,
+  workshop: String.raw`verkstad(?:en)?|snickeri(?:et)?|snickarbod(?:en)?`,
   rootCellar: String.raw`jordkällare\p{L}*|matkällare\p{L}*`,
   lettingPart: String.raw`uthyrnings(?:del|lägenhet|rum)\p{L}*|uthyrningsbar\s+(?:del|lägenhet)|generationsboende\p{L}*`,
   spa: String.raw`spabad(?:et)?|jacuzzi\p{L}*|badtunna(?:n)?|utespa(?:et)?`,

@@ -2,7 +2,7 @@
 export const sharedThings = {
   lift: String.raw`hiss(?:en|ar)?`,
   sharedLaundry: String.raw`tvättstug(?:a|an|or|orna)`,
-  guestFlat: String.raw`(?:gäst|övernattnings)(?:lägenhet|rum)\p{L}*`,
+  guestFlat: String.raw`(?:gäst|övernattnings)lägenhet\p{L}*|övernattningsrum\p{L}*`,
   sharedSpa: String.raw`(?:gemensam(?:ma|t)?|föreningens|husets)\s+(?:\p{L}+\s+)?(?:gym(?:met)?|bastu(?:n)?|relax\p{L}*|pool(?:en)?)|(?:gym|bastu|pool|relax(?:avdelning)?)\s+(?:och\s+\p{L}+\s+)?(?:i\s+(?:huset|föreningen|källaren|fastigheten)|för\s+(?:medlemmar|boende|alla)\p{L}*)|föreningen\s+(?:har|erbjuder|bjuder\s+på)\s+[^.!?\n]{0,60}?(?:gym|bastu|pool)`,
   bikes: String.raw`cykel(?:rum|förråd|garage|förvaring|källare)\p{L}*`,
   yard: String.raw`inner(?:gård|gården)|bostadsgård(?:en)?|(?:grön|lummig|planterad|gemensam)\s+(?:inner)?gård(?:en)?`,

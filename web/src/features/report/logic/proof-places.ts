@@ -46,7 +46,9 @@ function partsOf(result: AnalysisResult): readonly Claims[] {
   const { redFlags, checks, euphemisms, missingInfoDetails, viewingQuestions } = result;
   const renovation = result.renovationAnalysis;
   const overview: Claims = [
-    ...sortFlags(redFlags ?? []).map(({ title, evidence }) => [title, evidence] as const),
+    ...sortFlags(redFlags ?? []).map(
+      ({ title, category, evidence }) => [title || category, evidence] as const,
+    ),
     ...otherFindings(result).map(({ title, evidence }) => [title, evidence] as const),
     ...(euphemisms ?? []).map(({ word, evidence }) => [word, evidence] as const),
     ...(checks ?? []).map(({ title, evidence }) => [title, evidence] as const),

@@ -10,7 +10,7 @@ const longest = 1000;
 const reasons = Object.entries(objectionReasons) as [ObjectionReason, string][];
 
 export interface ObjectionFormProps {
-  readonly about: Pick<GivenObjection, 'path' | 'writtenAt'> & { readonly analysisId: string };
+  readonly about: Pick<GivenObjection, 'path' | 'revision'> & { readonly analysisId: string };
   readonly isOpen: boolean;
   readonly onSent: () => void;
   readonly onClose: () => void;

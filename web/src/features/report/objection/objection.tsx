@@ -10,11 +10,12 @@ import './objection.css';
 interface ObjectionProps {
   readonly analysisId: string;
   readonly result: Partial<AnalysisResult>;
+  readonly revision: string;
   readonly claim: ClaimOfReport;
 }
 
 /** "Anmäl fel": opens a form in its place, which is fetched when it is first wanted. What was written stays when it closes. */
-export function Objection({ analysisId, result, claim }: ObjectionProps) {
+export function Objection({ analysisId, result, revision, claim }: ObjectionProps) {
   const [Form, setForm] = useState<ComponentType<ObjectionFormProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -42,6 +43,8 @@ export function Objection({ analysisId, result, claim }: ObjectionProps) {
     button.current?.focus();
   }
 
+  const path = claim === 'verdict' ? claim : pathOf(result, claim);
+  if (path === null) return null;
   if (isSent)
     return (
       <p ref={thanks} tabIndex={-1} role="status" className="objection-thanks no-print">
@@ -65,9 +68,8 @@ export function Objection({ analysisId, result, claim }: ObjectionProps) {
           <Form
             about={{
               analysisId,
-              path: claim === 'verdict' ? claim : (pathOf(result, claim) ?? ''),
-              // Results of earlier times may lack it.
-              writtenAt: result.meta?.generatedAt ?? null,
+              path,
+              revision,
             }}
             isOpen={isOpen}
             onSent={() => setSent(true)}
