@@ -80,7 +80,7 @@ describe('what nobody judged', () => {
   it('leaves a verdict GREEN where it is unclear, without saying that nothing serious is seen', () => {
     const { verdict, reason } = judged([], left(false));
     expect(verdict).toBe('GREEN');
-    expect(reason).toContain('läs det som vi inte kunde bedöma');
+    expect(reason).toContain('Läs ändå det som vi inte kunde bedöma');
     expect(reason).not.toContain('Inget allvarligt');
   });
 
@@ -96,7 +96,7 @@ describe('a warning that rests on an interpretation', () => {
   it('keeps a GREEN report from saying that nothing serious is seen', () => {
     const { verdict, reason } = verdictOf([told]);
     expect(verdict).toBe('GREEN');
-    expect(reason).toContain('läs det som vi har tolkat');
+    expect(reason).toContain('Läs ändå det som vi har tolkat');
     expect(reason).not.toContain('Inget allvarligt');
   });
 

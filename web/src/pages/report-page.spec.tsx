@@ -175,7 +175,9 @@ describe('a report', () => {
       ),
     });
     const noteOf = async (title: string) =>
-      (await screen.findByText(title)).closest('li')?.querySelector('.cost-uncertain')?.textContent;
+      (await screen.findByText(title, { selector: '.finding-title' }))
+        .closest('li')
+        ?.querySelector('.cost-uncertain')?.textContent;
     expect(await noteOf('Köket från 1990')).toBe('erfarenhet');
     expect(await noteOf('Taket från 1984')).toBe('osäker');
     expect(screen.getAllByText('Räknat på 90 m² tak.')).not.toEqual([]);
