@@ -168,7 +168,8 @@ describe('the reports service with the model as analyst', () => {
     expect(result.missingInfo).toEqual(rules.missingInfo);
     expect(result.monthlyCost).toEqual(rules.monthlyCost);
     expect(result.verdict).toBe(rules.verdict);
-    expect(result.viewingQuestions.length).toBeGreaterThan(rules.viewingQuestions.length);
+    const ofRules = new Set(rules.viewingQuestions.map(({ question }) => question));
+    expect(result.viewingQuestions.filter(({ question }) => !ofRules.has(question))).not.toEqual([]);
     for (const flag of rules.redFlags) expect(result.redFlags).toContainEqual(flag);
   });
 

@@ -116,6 +116,7 @@ it('has tabs to all pages of the administrators', async () => {
     'Prompts',
     'Inställningar',
     'Kvalitet',
+    'Felanmälningar',
     'Kö',
     'Logg',
   ]);

@@ -90,6 +90,7 @@ describe('the sample report', () => {
       Math.round((of['perFlat']! * (of['interest']! + of['amortisation']!)) / 12),
     'årskostnad ÷ boarea': (of) => Math.round(of['yearly']! / of['area']!),
     'livslängd − (i år − senaste år)': (of) => of['life']! - (of['year']! - of['lastDone']!),
+    'mängd × pris per enhet': (of) => of['count']! * of['unitPrice']!,
     'pris × högsta belåning': (of) => of['price']! * of['maxLoanToValue']!,
     'pris − lån': (of) => of['price']! - of['loan']!,
     'lån × amorteringstakt ÷ 12': (of) => (of['loan']! * of['amortisationRate']!) / 12,

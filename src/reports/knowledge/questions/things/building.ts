@@ -55,6 +55,7 @@ export const buildingThings: Things = {
   },
   dehumidifier: {
     stake: 45_000,
+    only: 'property',
     ask: [
       'Varför sitter det en avfuktare där, och vad visar den?',
       'Den håller krypgrunden torr, och värdena är sparade.',
