@@ -58,6 +58,9 @@ it('expects of other claims that they are not told, and leaves what is not certa
   expect(made({ path: 'priceAnalysis', claim: untitled }).expected).toEqual({
     neverMentions: [told('Priset är lågt.')],
   });
+  // A room or a part is named all over a report.
+  const room = claim({ title: 'Kök', texts: ['Köket är slitet.'] });
+  expect(made({ path: 'roomAnalysis.rooms.0', claim: room }).expected).toEqual({});
   expect(made({ path: 'verdict', claim: claim({ title: 'RED' }) }).expected).toEqual({});
   for (const reason of ['unclear', 'other'] as const) expect(made({ reason }).expected).toEqual({});
 });

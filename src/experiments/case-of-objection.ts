@@ -47,7 +47,8 @@ function expectedOf({
   if (isMissing) return name !== null && name in mustHaves ? { notMissing: [name] } : {};
   const said = title ?? texts[0];
   if (said === undefined) return {};
-  const never = { neverMentions: [toldOf(said)] };
+  // A single word names a room or a part, and stands all over a report.
+  const never = said.includes(' ') ? { neverMentions: [toldOf(said)] } : {};
   return path.startsWith('redFlags.') ? { mustNotFlag: [toldOf(said)], ...never } : never;
 }
 
