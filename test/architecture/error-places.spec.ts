@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 const { dropRunner, keepNameless } = (await import(pathToFileURL(resolve('test/runner/stacks.js')).href)) as {
   dropRunner(error: unknown): void;
@@ -93,7 +94,9 @@ describe('a run of tests that fail', () => {
     const { testResults } = JSON.parse(readFileSync(result, 'utf8')) as {
       testResults: { name: string; message: string }[];
     };
-    const messageOf = (name: string) => testResults.find((file) => file.name.endsWith(name))!.message;
+    // Coloured where `CI` or `FORCE_COLOR` is set.
+    const messageOf = (name: string) =>
+      stripVTControlCharacters(testResults.find((file) => file.name.endsWith(name))!.message);
     expect(messageOf('each.spec.ts')).toContain('> 2 |   expect(n).toBe(2);');
     expect(messageOf('each.spec.ts')).toMatch(/\n +at .*each\.spec\.ts:2:13\n/);
     expect(messageOf('none.spec.ts')).toContain('must contain at least one test');
