@@ -117,6 +117,7 @@ export const whomSchema = z.enum([
   'seller',
   'agent',
   'board',
+  'landlord',
   'municipality',
   'inspector',
   'bank',

@@ -13,6 +13,7 @@ import {
 } from '../knowledge/must-have/must-have.js';
 import type { Context } from '../facts/context.js';
 import { isKnownAssociationFact } from '../facts/association-facts.js';
+import { begunIn } from '../reading/home/begun.js';
 import { unbuiltIn } from '../reading/home/unbuilt.js';
 import { isToldInstead, undisputed } from '../facts/disputed.js';
 import { field, reference } from '../facts/evidence.js';
@@ -92,6 +93,7 @@ export function neededFacts(context: Context): readonly MustHave[] {
   return rows.filter(
     (row) =>
       !(isNew && spared.has(row.field)) &&
+      !(row.field === 'ground' && begunIn(context)) &&
       !(isMovable && row.field === 'mortgageDeeds') &&
       !(isSmallLeisure && row.field === 'energyClass'),
   );

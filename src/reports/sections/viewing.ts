@@ -45,10 +45,12 @@ export function viewingOf(
   const { missing, euphemisms, statedSums } = shown;
   const wordsOf = wordsBy(told);
   const gaps = renovation?.qualityImprovements ?? [];
+  // The landlord answers for what a tenant rents.
+  const isRented = context.home.tenure === 'rental';
   const ofBuilding = [
     ...fromFlags(context, flags, wordsOf),
-    ...fromGaps(context, gaps, parts),
-    ...fromWorks(context, ages, flags),
+    ...(isRented ? [] : fromGaps(context, gaps, parts)),
+    ...(isRented ? [] : fromWorks(context, ages, flags)),
   ];
   const asked = [
     ...ofBuilding,
@@ -62,7 +64,7 @@ export function viewingOf(
     candidates: [
       ...asked,
       ...unasked(asked, fromSums(context, statedSums, wordsOf)),
-      ...unasked(asked, fromStrengths(context, strengths, wordsOf)),
+      ...(isRented ? [] : unasked(asked, fromStrengths(context, strengths, wordsOf))),
     ],
     checks: checksFor(found, gaps),
   };

@@ -1,5 +1,9 @@
-/** For which homes a question makes sense. `association` is any home in a housing association, `new` one not yet lived in. */
-export type QuestionTag = 'association' | 'flat' | 'owned-flat' | 'house' | 'plot' | 'new' | 'all';
+/**
+ * For which homes a question makes sense. `association` is any home in a housing association, `new` one not yet lived in,
+ * `begun` a plot with a house that is not finished.
+ */
+export type QuestionTag =
+  'association' | 'flat' | 'owned-flat' | 'rental' | 'house' | 'plot' | 'begun' | 'new' | 'all';
 
 export interface BankQuestion {
   readonly id: string;

@@ -4,6 +4,7 @@ import { disputeOf } from '../../facts/disputed.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
 import { followUpTo } from '../../knowledge/questions/follow-ups.js';
 import { answeredByFact, formalQuestions } from '../../knowledge/questions/known.js';
+import type { QuestionTag } from '../../knowledge/questions/question.types.js';
 import { fits } from '../../knowledge/questions/fits.js';
 import { replyTo } from '../../knowledge/questions/replies/replies.js';
 import { standsOn } from '../../reading/parts/foundation.js';
@@ -24,6 +25,9 @@ const stakeOfFollowUp = 10_000;
 const stakeOfBasics = 250_000;
 /** Weight of a part that the verdict waits for, and of a flag that is at least a warning (`ranked.ts`). */
 const unknownPart = 18;
+
+/** Homes of which there are few: the questions about them are no other home's. */
+const ofFewHomes: ReadonlySet<QuestionTag> = new Set(['rental', 'begun']);
 
 /** The questions of the bank that can apply to this home and that the advert leaves open, or what is left to ask of what it says. */
 export function fromBank(
@@ -64,7 +68,9 @@ export function fromBank(
           good: left?.good ?? reply.good,
           bad: left?.bad ?? reply.bad,
           whom: whomHere(context, reply.whom),
-          isOwn: !formalQuestions.has(question.id) && (left?.isQuoting === true || question.onCause === true),
+          isOwn:
+            !formalQuestions.has(question.id) &&
+            (left?.isQuoting === true || question.onCause === true || ofFewHomes.has(question.tag)),
           evidence: proofOf(question, lead, answer),
         },
       ];

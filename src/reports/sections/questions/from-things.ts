@@ -45,8 +45,8 @@ export function fromThings(
   });
 }
 
-function suits({ home, listing, year }: Context, { only, notWithin }: Thing): boolean {
-  if (home.form === 'plot') return false;
+function suits({ home, listing, year }: Context, { only, notWithin, alsoRented }: Thing): boolean {
+  if (home.form === 'plot' || (home.tenure === 'rental' && !alsoRented)) return false;
   if (notWithin !== undefined && listing.yearBuilt !== undefined && year - listing.yearBuilt < notWithin)
     return false;
   return only === undefined || answersForBuilding(home) === (only === 'property');

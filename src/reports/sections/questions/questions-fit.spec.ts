@@ -17,6 +17,56 @@ const texts = (listing: Listing) => asked(listing).map(({ question }) => questio
 const answerOf = (listing: Listing, id: string) =>
   answerTo(contextOf({ listing, images: [], disagreements: [], today }), id);
 
+/** As the buyer is shown them. */
+const shown = (listing: Listing) =>
+  writeRulesReports({ listing, images: [], disagreements: [], today }).report.viewingQuestions.slice(0, 20);
+
+describe('a home that is rented', () => {
+  const rented: Listing = {
+    propertyType: 'Lägenhet',
+    tenure: 'Kooperativ hyresrätt',
+    yearBuilt: 1996,
+    monthlyFee: 8_940,
+    description: 'Tvåa med hiss, parkett och ett badrum som byggdes om 2018. Insatsen är 310 000 kr.',
+  };
+
+  it('is asked about the rent and the contract, and nothing that an owner must know', () => {
+    const said = shown(rented).map(({ question }) => question);
+    expect(said).toEqual(expect.arrayContaining(['Vad ingår i hyran, och vad betalar jag själv?']));
+    expect(said.join(' ')).not.toMatch(
+      /skuld|bostadsrätt|avgiften|budlist|tomträtt|tätskikt|parkett|stammarna/i,
+    );
+  });
+
+  it('has a landlord to ask, and neither seller nor board', () => {
+    const asked = new Set(shown(rented).flatMap(({ whom = [] }) => whom));
+    expect(asked).toContain('landlord');
+    for (const one of ['seller', 'board']) expect(asked).not.toContain(one);
+  });
+});
+
+describe('a plot with a house that is begun', () => {
+  const plot: Listing = { propertyType: 'Tomt', tenure: 'Äganderätt', tomtarea: 1_135, price: 2_290_000 };
+  const begun = { ...plot, description: 'Stommen restes i oktober 2023 och har stått under presenning.' };
+
+  it('is asked about the permit, what is built and what remains, with the words that tell of it', () => {
+    const questions = shown(begun);
+    const permit = questions.find(
+      ({ question }) => question === 'Gäller bygglovet än, och finns startbesked?',
+    );
+    expect(permit).toMatchObject({ isOwn: true, evidence: [{ kind: 'quote', text: begun.description }] });
+    expect(questions.map(({ question }) => question).join(' ')).not.toMatch(/borra brunn|markundersökning/);
+  });
+
+  it('is none where nothing is built', () => {
+    const said = shown(plot)
+      .map(({ question }) => question)
+      .join(' ');
+    expect(said).not.toMatch(/startbesked|bygget/);
+    expect(said).toMatch(/markundersökning/);
+  });
+});
+
 describe('a question that the advert answers', () => {
   it('has a reason of its own wherever something is left to ask', () => {
     for (const { id, ask, why } of answeredQuestions) {

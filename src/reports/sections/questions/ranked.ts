@@ -1,12 +1,14 @@
 import type { Evidence, MissingInfoDetail } from '../../analysis-result.schema.js';
+import { begunTrigger } from '../../knowledge/questions/begun.js';
 import { flagAnswers } from '../../knowledge/questions/flagged.js';
 import { questionSource } from '../../knowledge/questions/questions.js';
 import type { BankQuestion } from '../../knowledge/questions/question.types.js';
 import { answerTo } from './answered.js';
 import type { Answer } from './answer.types.js';
 import type { Context, Flag } from '../../facts/context.js';
-import { reference } from '../../facts/evidence.js';
+import { quoted, reference } from '../../facts/evidence.js';
 import { list } from '../../format.js';
+import { begunIn } from '../../reading/home/begun.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
 import { neededFacts } from '../missing.js';
 import { isNewBuild, suited } from './suited.js';
@@ -127,6 +129,7 @@ function triggersOf(
   parts: readonly NeededPart[],
 ): Trigger[] {
   const built = context.listing.yearBuilt;
+  const begun = begunIn(context);
   const light = new Set(neededFacts(context).flatMap((row) => (row.weight < lightFact ? [row.field] : [])));
   return [
     ...flags.map((flag) => ({
@@ -143,6 +146,16 @@ function triggersOf(
         why: `Annonsen säger inte hur det står till med ${list(part.names)}.`,
         evidence: [reference('method', `Ej bedömt: ${list(part.names)}`, 'Vår egen läsning av annonsen')],
       })),
+    ...(begun
+      ? [
+          {
+            key: begunTrigger,
+            weight: 12,
+            why: 'Huset är påbörjat men inte färdigt.',
+            evidence: [quoted(begun)],
+          },
+        ]
+      : []),
     ...missing.map((item, index) => ({
       key: item.field,
       weight: light.has(item.field) ? 0.5 : 15 - index / 2,

@@ -2,14 +2,16 @@ import { questionBank } from '../../knowledge/questions/questions.js';
 import type { BankQuestion, QuestionTag } from '../../knowledge/questions/question.types.js';
 import { hasNoCellar, needsNoDrainage } from '../../parts/building-year.js';
 import type { Context } from '../../facts/context.js';
-import type { Home } from '../../reading/home/home.js';
+import { begunIn } from '../../reading/home/begun.js';
 import { standsOnArrende } from '../../facts/bought.js';
 import { speaksOfNewBuild } from '../../reading/wordings/new-build.js';
 import { tellsOf } from '../../reading/wordings/question-subjects.js';
 
 /** Which parts of the bank suit a home. A row house in an association gets both the association's and the house's. */
-function tagsFor(home: Home): readonly QuestionTag[] {
-  if (home.form === 'plot') return ['plot', 'all'];
+function tagsFor(context: Context): readonly QuestionTag[] {
+  const { home } = context;
+  if (home.form === 'plot') return begunIn(context) ? ['begun', 'plot', 'all'] : ['plot', 'all'];
+  if (home.tenure === 'rental') return ['rental', 'all'];
   const isFlat = home.form === 'flat' || (home.form === 'unknown' && home.tenure !== 'owned');
   const inside: QuestionTag = isFlat ? 'flat' : 'house';
   if (home.tenure === 'cooperative') return ['association', inside, 'all'];
@@ -33,6 +35,28 @@ const ownedFlat = new Set([
 const notInAssociation = new Set(['tax', 'deeds', 'easements', 'land-lease', 'sewage']);
 /** What can only be asked of a home that somebody has lived in. */
 const livedIn = new Set(['why-selling', 'bids', 'access', 'no-answers']);
+/** What a tenant asks as well as the owner of a flat. */
+const alsoOfTenancy = new Set([
+  'trouble',
+  'which-floor',
+  'no-lift',
+  'ventilation',
+  'noise',
+  'daylight',
+  'leaks',
+]);
+/** What can only be asked where something is bought. */
+const ofPurchase = new Set(['why-selling', 'bids', 'comparables', 'clauses', 'fixtures']);
+/** What is settled of a plot, or no longer to be chosen, once a house is begun on it. */
+const beforeBuilding = new Set([
+  'own-water',
+  'ground-survey',
+  'contamination',
+  'stormwater',
+  'noise-land',
+  'trees',
+  'zoning',
+]);
 /** What a new association settles at once, as an old one does. */
 const inNewAssociation = new Set(['premises', 'rules', 'fees-at-purchase']);
 
@@ -53,15 +77,18 @@ export function suited(context: Context): BankQuestion[] {
     ...(needsNoDrainage(context) ? ['drainage'] : []),
     ...(standsOnArrende(context) ? ['deeds'] : []),
     ...onlyWhereTold.filter((id) => !tellsOf(context.sources, id)),
+    ...(home.tenure === 'rental' ? ofPurchase : []),
+    ...(home.form === 'plot' && begunIn(context) ? beforeBuilding : []),
   ]);
   const isNew = isNewBuild(context);
-  const tags: readonly QuestionTag[] = isNew ? ['new', 'all'] : tagsFor(home);
+  const tags: readonly QuestionTag[] = isNew ? ['new', 'all'] : tagsFor(context);
   const houseInAssociation = home.tenure === 'cooperative' && tags.includes('house');
   return questionBank.filter((question) => {
     if (unfit.has(question.id)) return false;
     if (isNew && livedIn.has(question.id)) return false;
     if (tags.includes(question.tag)) return !(houseInAssociation && notInAssociation.has(question.id));
     if (isNew) return inNewAssociation.has(question.id);
+    if (home.tenure === 'rental') return alsoOfTenancy.has(question.id);
     return home.tenure === 'owned' && home.form === 'flat' && ownedFlat.has(question.id);
   });
 }

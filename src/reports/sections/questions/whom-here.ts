@@ -2,16 +2,18 @@ import type { Whom } from '../../analysis-result.schema.js';
 import type { Context } from '../../facts/context.js';
 import { isNewBuild } from './suited.js';
 
-/** Those to ask that this home has: no board where nothing is owned together, no developer of an old house. */
+/** Those to ask that this home has: a landlord where it is rented, no board where nothing is owned together, no developer of an old house. */
 export function whomHere(context: Context, whom: readonly Whom[]): Whom[] {
   const { home } = context;
+  if (home.tenure === 'rental')
+    return [...new Set(whom.map((one) => (one === 'seller' || one === 'board' ? 'landlord' : one)))];
   const hasBoard = home.tenure !== 'owned' || home.form === 'flat';
   const here = whom.filter(
-    (one) => !(one === 'board' && !hasBoard) && !(one === 'developer' && !isBuilt(context)),
+    (one) => !(one === 'board' && !hasBoard) && !(one === 'developer' && !isRecentlyBuilt(context)),
   );
   return here.length > 0 ? here : ['agent'];
 }
 
 /** Somebody still answers for how it was built. */
-const isBuilt = (context: Context): boolean =>
+const isRecentlyBuilt = (context: Context): boolean =>
   isNewBuild(context) || context.year - (context.listing.yearBuilt ?? 0) <= 10;

@@ -122,6 +122,7 @@ export const reportTexts = {
       inspector: 'besiktningsmannen',
       bank: 'din bank',
       insurer: 'försäkringsbolaget',
+      landlord: 'hyresvärden',
       landowner: 'markägaren',
       developer: 'byggherren',
     },

@@ -15,6 +15,7 @@ export const sharedThings: Things = {
   },
   sharedLaundry: {
     stake: 6_000,
+    alsoRented: true,
     isCommon: true,
     only: 'association',
     ask: [
@@ -26,6 +27,7 @@ export const sharedThings: Things = {
   },
   guestFlat: {
     stake: 4_500,
+    alsoRented: true,
     only: 'association',
     ask: [
       'Vad kostar gästlägenheten per natt, och är den ofta ledig?',
@@ -46,6 +48,7 @@ export const sharedThings: Things = {
   },
   bikes: {
     stake: 3_500,
+    alsoRented: true,
     only: 'association',
     ask: [
       'Är cykelrummet låst, och får en cykel till plats där?',
@@ -152,6 +155,7 @@ export const sharedThings: Things = {
   },
   sharedCharger: {
     stake: 5_000,
+    alsoRented: true,
     only: 'association',
     ask: [
       'Finns en ledig laddplats, och vad kostar laddningen?',
@@ -162,11 +166,13 @@ export const sharedThings: Things = {
   },
   prams: {
     stake: 3_000,
+    alsoRented: true,
     only: 'association',
     ask: ['Finns plats för barnvagn i trapphuset, och är den låst?', 'Ja.', 'Nej.', 'seller'],
   },
   doorCode: {
     stake: 3_000,
+    alsoRented: true,
     only: 'association',
     ask: [
       'Fungerar porttelefonen, och har det varit inbrott i källaren?',

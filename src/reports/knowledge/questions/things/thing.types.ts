@@ -8,6 +8,8 @@ export interface Thing {
   readonly only?: 'property' | 'association';
   /** Not of a house younger than so many years. */
   readonly notWithin?: number;
+  /** Worth asking of a home that is rented, too: neither its age nor its price is the tenant's matter. */
+  readonly alsoRented?: true;
   /** More than a tenth of all homes have it. */
   readonly isCommon?: true;
   readonly ask: AskRow;
