@@ -1,10 +1,12 @@
 import type { Euphemism } from '../../analysis-result.schema.js';
 import type { Context } from '../../facts/context.js';
 import { quoted } from '../../facts/evidence.js';
-import { askOf } from '../../knowledge/questions/asks/ask.types.js';
+import { askOf, type AskRow } from '../../knowledge/questions/asks/ask.types.js';
 import type { Thing } from '../../knowledge/questions/things/thing.types.js';
 import { things } from '../../knowledge/questions/things/things.js';
 import { answersForBuilding } from '../../reading/home/home.js';
+import type { Quote } from '../../reading/text/sources.js';
+import { tellsOfThing } from '../../reading/wordings/things/told.js';
 import { thingIn } from '../../reading/wordings/things/things.js';
 import type { Candidate } from './candidate.js';
 import { whomHere } from './whom-here.js';
@@ -22,10 +24,12 @@ export function fromThings(
   const known = new Set(asked.flatMap(({ kind, covers }) => [kind, ...covers]));
   const hiding = new Set(phrases.map(({ word }) => word.toLowerCase()));
   return [...things].flatMap(([id, thing]) => {
-    const { question, good, bad, whom, covers } = askOf(thing.ask);
-    if (!suits(context, thing) || covers.some((one) => known.has(one))) return [];
-    const quote = thingIn(context.sources, id);
+    const quote = suits(context, thing) ? thingIn(context.sources, id) : undefined;
     if (quote === undefined || hiding.has(quote.text.toLowerCase())) return [];
+    const row = openAsk(thing, quote);
+    if (row === undefined) return [];
+    const { question, good, bad, whom, covers } = askOf(row);
+    if (covers.some((one) => known.has(one))) return [];
     return [
       {
         kind: `thing ${id}`,
@@ -43,6 +47,13 @@ export function fromThings(
       },
     ];
   });
+}
+
+/** What is left to ask after what the advert tells of the thing. */
+function openAsk({ ask, settled }: Thing, quote: Quote): AskRow | undefined {
+  if (!settled) return ask;
+  const [by, left] = settled;
+  return tellsOfThing(quote, by) ? left : ask;
 }
 
 function suits({ home, listing, year }: Context, { only, notWithin, alsoRented }: Thing): boolean {

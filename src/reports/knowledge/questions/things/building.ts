@@ -62,6 +62,15 @@ export const buildingThings: Things = {
       'Den döljer fukt som ingen har sökt orsaken till.',
       'seller inspector',
     ],
+    settled: [
+      'reading',
+      [
+        'Vad gör luften fuktig där, och vem har undersökt det?',
+        'En fuktsakkunnig, med utlåtande.',
+        'Ingen: avfuktaren döljer orsaken.',
+        'seller inspector',
+      ],
+    ],
   },
   radonFan: {
     stake: 30_000,
@@ -83,6 +92,7 @@ export const buildingThings: Things = {
       'seller municipality',
       'planning',
     ],
+    settled: ['permit'],
   },
   furnishedAttic: {
     stake: 35_000,
@@ -93,6 +103,16 @@ export const buildingThings: Things = {
       'Inget lov, eller isolering utan luft.',
       'seller municipality',
       'attic',
+    ],
+    settled: [
+      'permit',
+      [
+        'Hur är taket isolerat över den inredda vinden?',
+        'Luftspalt under taket.',
+        'Isolering utan luft.',
+        'seller inspector',
+        'attic',
+      ],
     ],
   },
   tinRoof: {
@@ -193,6 +213,16 @@ export const buildingThings: Things = {
       'seller',
       'heating',
     ],
+    settled: [
+      'age',
+      [
+        'När servades luftvärmepumpen, och når värmen alla rum?',
+        'Det senaste året, och ja.',
+        'Aldrig, eller elementen går ändå.',
+        'seller',
+        'heating',
+      ],
+    ],
   },
   airWaterPump: {
     stake: 28_000,
@@ -215,6 +245,16 @@ export const buildingThings: Things = {
       'seller',
       'heating',
     ],
+    settled: [
+      'age',
+      [
+        'Är kompressorn i frånluftsvärmepumpen bytt, och hur mycket el drar den?',
+        'Bytt eller ny, med fakturor.',
+        'Elpatronen går ofta.',
+        'seller',
+        'heating',
+      ],
+    ],
   },
   groundPump: {
     stake: 28_000,
@@ -225,6 +265,16 @@ export const buildingThings: Things = {
       'Lika gammal som anläggningen, och inga papper.',
       'seller',
       'heating',
+    ],
+    settled: [
+      'age',
+      [
+        'Hur djupt är borrhålet till bergvärmen, och finns borrprotokoll?',
+        'Ett djup, med protokoll.',
+        'Ingen vet.',
+        'seller',
+        'heating',
+      ],
     ],
   },
   districtHeat: {
@@ -280,6 +330,7 @@ export const buildingThings: Things = {
       'seller',
       'chimney',
     ],
+    settled: ['approval'],
   },
   tiledStove: {
     stake: 22_000,
@@ -290,6 +341,7 @@ export const buildingThings: Things = {
       'seller board',
       'chimney',
     ],
+    settled: ['approval'],
   },
   openFire: {
     stake: 18_000,
@@ -300,6 +352,7 @@ export const buildingThings: Things = {
       'seller board',
       'chimney',
     ],
+    settled: ['approval'],
   },
   ironStove: {
     stake: 14_000,
@@ -310,6 +363,7 @@ export const buildingThings: Things = {
       'seller',
       'chimney',
     ],
+    settled: ['approval'],
   },
   solarPanels: {
     stake: 24_000,
@@ -318,6 +372,15 @@ export const buildingThings: Things = {
       'En siffra, och de är betalda.',
       'Hyrda, eller ingen har räknat.',
       'seller board',
+    ],
+    settled: [
+      'terms',
+      [
+        'Går avtalet om solcellerna över på mig, och vad kostar det att lösa ut?',
+        'De är betalda och följer med.',
+        'Du tar över ett avtal som löper i många år.',
+        'seller',
+      ],
     ],
   },
   municipalWater: {
@@ -358,6 +421,15 @@ export const buildingThings: Things = {
       'Yngre än tjugo år, och torrt runt om.',
       'Fläckar i karmen eller i taket intill.',
       'seller inspector',
+    ],
+    settled: [
+      'age',
+      [
+        'Har det läckt runt takfönstren?',
+        'Nej, torrt runt om.',
+        'Fläckar i karmen eller i taket intill.',
+        'seller inspector',
+      ],
     ],
   },
   kneeAttic: {

@@ -12,6 +12,7 @@ export const sharedThings: Things = {
       'Gammal, och inget sparat.',
       'board',
     ],
+    settled: ['age'],
   },
   sharedLaundry: {
     stake: 6_000,
@@ -88,6 +89,16 @@ export const sharedThings: Things = {
       'board',
       'parking',
     ],
+    settled: [
+      'queue',
+      [
+        'Vad kostar en plats för bilen, och går det att ladda där?',
+        'Ett pris, och ja.',
+        'Kö till laddplats också.',
+        'board',
+        'parking',
+      ],
+    ],
   },
   sharedRoom: {
     stake: 4_000,
@@ -163,6 +174,7 @@ export const sharedThings: Things = {
       'Kö, eller dyrt.',
       'board',
     ],
+    settled: ['price'],
   },
   prams: {
     stake: 3_000,
