@@ -81,6 +81,18 @@ export class AdminObjectionsService {
   }
 
   /**
+   * Says that a golden case was made of it, which deals with it. In the transaction that makes the case, whose log tells it.
+   * @throws ObjectionNotFound
+   */
+  async handleByCase(em: EntityManager, id: string, caseName: string): Promise<void> {
+    const objection = await em.findOne(Objection, { id });
+    if (!objection) throw new ObjectionNotFound();
+    objection.handledAt ??= new Date();
+    objection.caseName = caseName;
+    await em.flush();
+  }
+
+  /**
    * Says that it is dealt with, or not yet after all; of what is so already nothing changes.
    * @param actor who stands in the log
    * @throws ObjectionNotFound

@@ -203,6 +203,18 @@ export class ClaimGone extends AppError {
   }
 }
 
+/** Nobody has so much to say of one report. */
+export class TooManyObjections extends AppError {
+  constructor() {
+    super({
+      code: 'too_many_objections',
+      status: 409,
+      userMessage:
+        'Du har redan anmält så många fel som vi kan ta emot om en rapport. Skriv till oss om något mer är fel.',
+    });
+  }
+}
+
 export class ObjectionNotFound extends AppError {
   constructor() {
     super({ code: 'objection_not_found', status: 404, userMessage: 'Felanmälan hittades inte' });

@@ -23,7 +23,14 @@ const result = {
   verdictReason: 'Taket kan kosta mycket.',
   redFlags: [flag],
   viewingQuestions: [
-    { category: 'Tak', question: 'När?', context: 'Det kostar.', priority: 1, evidence: [] },
+    {
+      category: 'Tak',
+      question: 'När?',
+      context: 'Det kostar.',
+      priority: 1,
+      whom: ['seller'],
+      evidence: [],
+    },
   ],
   roomAnalysis: {
     summary: 'Tre rum.',
@@ -83,4 +90,10 @@ it('is cut to what a row holds, the proof first and the title last', () => {
   const short = claimAt({ redFlags: [long] }, 'redFlags.0')!;
   expect(Buffer.byteLength(JSON.stringify(short))).toBeLessThanOrEqual(longestClaim);
   expect([short.title, short.texts[1]]).toEqual([flag.title, 'å'.repeat(1000)]);
+});
+
+it('is never cut within a character, which no database takes', () => {
+  const text = `${'å'.repeat(999)}🏠 och mer`;
+  const { texts } = claimAt({ redFlags: [{ ...flag, description: text }] }, 'redFlags.0')!;
+  expect(texts[1]).toBe('å'.repeat(999));
 });

@@ -1,4 +1,5 @@
 import type { AnalysisResult, Evidence } from '../reports/analysis-result.schema.js';
+import { beginningOf } from '../reports/reading/text/sources.js';
 import type { ObjectedClaim } from './objection.types.js';
 
 /** Bytes of a kept claim as JSON. */
@@ -12,9 +13,8 @@ type Part = Readonly<Record<string, unknown>>;
 const titles = ['title', 'label', 'question', 'area', 'room', 'risk', 'word', 'text'];
 /** Words of the schema, that a reader does not see as they are, and what is kept by itself. */
 const noTexts = new Set(
-  'rule field severity status verdict difficulty feasibility priority per place isFormal partnerCategories evidence'.split(
-    ' ',
-  ),
+  `rule rules field id severity status verdict difficulty feasibility priority per place whom basis isFormal
+  partnerCategories evidence`.split(/\s+/),
 );
 /** Numbers that are no figures of a home. */
 const noFigures = new Set(['priority', 'occurrences', 'evidence']);
@@ -37,7 +37,7 @@ export function claimAt(result: Partial<AnalysisResult>, path: string): Objected
   const name = [part['rule'], part['field']].find((value) => typeof value === 'string') ?? null;
   return fitted({
     name,
-    title: title === null ? null : title.slice(0, longestText),
+    title: title === null ? null : beginningOf(title, longestText),
     texts: textsOf(part).filter((text) => text !== title),
     figures: Object.fromEntries(figuresOf(part)),
     evidence: part['evidence'] as Evidence[],
@@ -59,7 +59,7 @@ const isClaim = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Array.isArray((value as Part)['evidence']);
 
 function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value.slice(0, longestText)];
+  if (typeof value === 'string') return [beginningOf(value, longestText)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
     noTexts.has(key) || isClaim(child) ? [] : textsOf(child),

@@ -3,11 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { recordAct } from '../shared/audit/record-act.js';
 import type { CurrentUser } from '../shared/http/access.js';
 import { Analysis } from './analysis.entity.js';
-import { AnalysisNotFound, ClaimGone } from './analysis.errors.js';
+import { AnalysisNotFound, ClaimGone, TooManyObjections } from './analysis.errors.js';
 import { claimAt } from './claim-at.js';
 import { Objection } from './objection.entity.js';
 import type { GivenObjection } from './objection.types.js';
 import { ReportService } from './report.service.js';
+
+/** Of one report; a report has under 200 claims. */
+const mostOfOneReport = 200;
 
 /** Keeps what readers of reports say is wrong in them. */
 @Injectable()
@@ -19,8 +22,9 @@ export class ObjectionsService {
 
   /**
    * Of whoever may read the report, about a claim of it as it stands. That an administrator objects to a claim of
-   * another's report is logged.
-   * @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired, and ClaimGone when another report stands there now
+   * another's report is logged. What was said before in the same words is not kept again: the answer may have been lost.
+   * @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired, TooManyObjections, and ClaimGone when another report
+   * stands there now
    */
   async add(caller: CurrentUser, analysisId: string, given: GivenObjection): Promise<{ id: string }> {
     const { result, revision, isOwner } = await this.reports.reading(caller, analysisId);
@@ -31,9 +35,13 @@ export class ObjectionsService {
       const analysis = await em.findOne(
         Analysis,
         { id: analysisId },
-        { lockMode: LockMode.PESSIMISTIC_READ },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!analysis) throw new AnalysisNotFound();
+      const { path, reason, text } = given;
+      const said = await em.findOne(Objection, { analysis, path, reason, text, isAdministrators: !isOwner });
+      if (said) return { id: said.id };
+      if ((await em.count(Objection, { analysis })) >= mostOfOneReport) throw new TooManyObjections();
       // Results of earlier times may lack it.
       const { meta }: Partial<typeof result> = result;
       const objection = new Objection(analysis, given, { claim, meta, isAdministrators: !isOwner });

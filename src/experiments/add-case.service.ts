@@ -4,7 +4,6 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { AdminObjectionsService } from '../analyses/admin-objections.service.js';
 import { AnalysisInputService } from '../analyses/analysis-input.service.js';
-import { Objection } from '../analyses/objection.entity.js';
 import type { Verdict } from '../reports/analysis-result.schema.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { recordAct } from '../shared/audit/record-act.js';
@@ -88,7 +87,7 @@ export class AddCaseService {
           ...(objected ? { objection: objected.id } : {}),
         },
       });
-      if (objected) await em.nativeUpdate(Objection, objected.id, { handledAt: new Date(), caseName: name });
+      if (objected) await this.objections.handleByCase(em, objected.id, name);
       await mkdir(resolve(folder), { recursive: true });
       await writeWhole(file, `${JSON.stringify(golden, null, 2)}\n`, force);
       return { name, file, removed };

@@ -110,6 +110,29 @@ describe('an objection', () => {
     ]);
   });
 
+  it('in the same words is kept once', async () => {
+    const id = await addAnalysis();
+    const first = await object(buyer, id);
+    const again = await object(buyer, id);
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+    const other = await object(buyer, id, { text: 'Taket lades om 2021.' });
+    expect(other.body.id).not.toBe(first.body.id);
+  });
+
+  it('is refused where two hundred stand of the report', async () => {
+    const id = await addAnalysis();
+    await object(buyer, id);
+    await em().execute(
+      `insert into objections (id, analysis_id, path, claim, reason, text, is_administrators, created_at)
+       select gen_random_uuid(), analysis_id, path, claim, reason, 'nr ' || n, is_administrators, created_at
+       from objections, generate_series(1, 199) n where analysis_id = ?`,
+      [id],
+    );
+    const { status, body } = await object(buyer, id, { text: 'En till.' });
+    expect([status, body.code]).toEqual([409, 'too_many_objections']);
+    expect((await object(buyer, id)).status).toBe(201);
+  });
+
   it.each([
     ['that is not there', { path: 'redFlags.1' }],
     ['that is no claim', { path: 'meta' }],

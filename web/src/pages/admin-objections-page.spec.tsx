@@ -92,7 +92,7 @@ it('tells of each what it says and of what, and what became of it', async () => 
   const heads = rows.map((row) => within(row).getByRole('rowheader').textContent);
   expect(heads).toEqual([
     'Taket är gammaltVarning',
-    'RED: Taket är slut.Omdöme',
+    'Allvarliga varningar: Taket är slut.Omdöme',
     'MånadskostnadMånadskostnad',
   ]);
   expect(told.map((cells) => cells.slice(0, 3))).toEqual([

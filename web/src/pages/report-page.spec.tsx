@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import type { AnalysisResult } from '../../../src/reports/analysis-result.schema.js';
 import type { AnalysisCard, ReportView } from '../../../src/analyses/analysis.types.js';
 import type { ConfirmedView } from '../../../src/billing/billing.types.js';
@@ -214,6 +214,10 @@ describe('a report', () => {
     const more = panel.getByText('Fler frågor (3)').closest('details')!;
     expect(more.open).toBe(false);
     expect(within(more).getByLabelText('Fråga nummer 21?')).not.toBeNull();
+    // The others count among those to ask once they are asked.
+    panel.getByText('0 av 20 frågor avbockade');
+    fireEvent.click(within(more).getByLabelText('Fråga nummer 21?'));
+    panel.getByText('1 av 21 frågor avbockade');
     expect(more.contains(panel.getByLabelText('Fråga nummer 20?'))).toBe(false);
     const first = within(panel.getByLabelText('Fråga nummer 1?').closest('li')!);
     expect(first.getByText('Bra svar').nextElementSibling!.textContent).toBe('Ett papper.');

@@ -27,7 +27,9 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   [retryAfter, refusals, status, asked] = ['0', 1, 429, []];
+  jest.spyOn(Math, 'random').mockReturnValue(0);
 });
+afterEach(() => jest.restoreAllMocks());
 
 const ask = (init: RequestInit = {}) => fetchPatiently(() => fetch(origin, init), init);
 const said = async (init: RequestInit = {}) => {
@@ -50,11 +52,15 @@ it('tells of the refusal after two repeats', async () => {
   expect(await said()).toEqual([429, 'not now', 3]);
 });
 
-it('waits as long as it is told', async () => {
+it.each([
+  [0, 5_000],
+  [0.5, 5_500],
+])('waits as long as it is told, and up to a second more: by %d', async (random, ms) => {
+  jest.spyOn(Math, 'random').mockReturnValue(random);
   jest.useFakeTimers();
   const answers = [new Response('', { status: 429, headers: { 'retry-after': '5' } }), new Response('done')];
   const answer = fetchPatiently(() => Promise.resolve(answers.shift()!));
-  await jest.advanceTimersByTimeAsync(4_999);
+  await jest.advanceTimersByTimeAsync(ms - 1);
   expect(answers).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(1);
   expect(await (await answer).text()).toBe('done');

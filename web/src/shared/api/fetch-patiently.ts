@@ -17,7 +17,8 @@ export async function fetchPatiently(
     const seconds = secondsToWait(answer);
     if (seconds === undefined || method !== 'GET' || repeats === MOST_REPEATS) return answer;
     void answer.body?.cancel();
-    await pause(seconds * 1000, signal);
+    // Requests of one page that were refused together do not come back together.
+    await pause((seconds + Math.random()) * 1000, signal);
   }
 }
 

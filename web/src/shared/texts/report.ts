@@ -106,7 +106,8 @@ export const reportTexts = {
   },
   questions: {
     none: 'Inga frågor genererade för denna bostad',
-    progress: (done: number, all: number) => `${number(done)} av ${number(all)} frågor avbockade`,
+    progress: (done: number, all: number) =>
+      `${number(done)} av ${counted(all, 'fråga', 'frågor')} avbockade`,
     progressName: 'Avbockade frågor',
     kept: 'Bockarna sparas i den här webbläsaren.',
     why: 'Därför frågar du',
@@ -126,7 +127,7 @@ export const reportTexts = {
       landowner: 'markägaren',
       developer: 'byggherren',
     },
-    first: (count: number) => `De ${number(count)} viktigaste`,
+    first: (count: number) => (count === 1 ? 'Den viktigaste' : `De ${number(count)} viktigaste`),
     firstLead: 'Först det som kan ändra bedömningen eller kosta mest.',
     more: (count: number) => `Fler frågor (${number(count)})`,
   },

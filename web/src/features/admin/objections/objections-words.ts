@@ -3,6 +3,7 @@ import type {
   ObjectionFilter,
   ObjectionSort,
 } from '../../../../../src/analyses/objection.types.js';
+import { verdictWord } from '../../../shared/texts/admin-experiment.js';
 import { adminObjectionsTexts as texts } from '../../../shared/texts/admin-objections.js';
 import type { ListWords } from '../list/use-list-address.js';
 
@@ -26,7 +27,7 @@ export function claimOf({
   claim: { title, texts: said },
   path,
 }: Pick<AdminObjection, 'claim' | 'path'>): string {
-  if (path === 'verdict') return [title, ...said].join(': ');
+  if (path === 'verdict') return [title === null ? title : verdictWord(title), ...said].join(': ');
   const [, item] = path.split('.');
   return title ?? [partOf({ path }), ...(item === undefined ? [] : [item])].join(': ');
 }

@@ -21,12 +21,14 @@ export function QuestionsTab({ questions = [], ticks }: QuestionsTabProps) {
   const all = numbered(questions);
   const first = all.slice(0, shownFirst);
   const more = all.slice(shownFirst);
-  const done = questions.filter((question) => ticks.isTicked(question.question)).length;
+  // The others count once they are asked.
+  const counted = all.filter(({ question }, place) => place < shownFirst || ticks.isTicked(question));
+  const done = counted.filter(({ question }) => ticks.isTicked(question)).length;
   return (
     <>
       <div className="tick-progress">
-        <p aria-live="polite">{texts.progress(done, questions.length)}</p>
-        <ProgressBar percent={Math.round((done / questions.length) * 100)} label={texts.progressName} />
+        <p aria-live="polite">{texts.progress(done, counted.length)}</p>
+        <ProgressBar percent={Math.round((done / counted.length) * 100)} label={texts.progressName} />
         <p className="report-quiet no-print">{texts.kept}</p>
       </div>
       <Section title={texts.first(first.length)} lead={texts.firstLead}>
