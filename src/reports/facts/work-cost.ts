@@ -33,16 +33,22 @@ const ofAssociation = new Set([
   'singleStageFacade',
 ]);
 
-/** True where all who own the building pay together for what a row of the cost table is about, or a landlord does. */
-const othersPayFor = ({ home }: Context, key: string): boolean =>
-  home.tenure === 'rental' ||
-  ((home.tenure === 'cooperative' || home.form === 'flat') && ofAssociation.has(key));
+/** Who pays for a work: `owners` are all who own flats of the building with their titles, each a share. */
+export type Payer = 'buyer' | 'association' | 'owners' | 'landlord';
 
-/** True where the association owns and pays for the part. */
-export const associationPays = (
-  { home }: Context,
+/** @param isShared about what all homes of a building have together: roof, facade, pipes */
+function payerOf({ home }: Context, isShared: boolean): Payer {
+  if (home.tenure === 'rental') return 'landlord';
+  if (!isShared) return 'buyer';
+  if (home.tenure === 'cooperative') return 'association';
+  return home.form === 'flat' ? 'owners' : 'buyer';
+}
+
+/** Who pays for a new part. */
+export const payerOfPart = (
+  context: Context,
   { part }: { readonly part: { readonly shared: boolean } },
-): boolean => home.tenure === 'cooperative' && part.shared;
+): Payer => payerOf(context, part.shared);
 
 /**
  * The one sum of a work, by the home's own size where the table has a price per unit and the advert a living area. Null
@@ -53,7 +59,7 @@ export const associationPays = (
 export function workCost(context: Context, work: string, isOfAll = false): WorkCost | null {
   const key = work === 'facade' ? facadeKey(context) : work;
   const row = key === null ? undefined : costRanges[key];
-  if (!key || !row || othersPayFor(context, key)) return null;
+  if (!key || !row || payerOf(context, ofAssociation.has(key)) !== 'buyer') return null;
   const { form } = context.home;
   if (key === 'pipes' && (form === 'house' || form === 'leisure')) return null;
   // Thatch, slate and copper cost several times what tiles do.

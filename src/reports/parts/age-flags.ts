@@ -3,10 +3,10 @@ import { flag, type Context, type Flag } from '../facts/context.js';
 import { bathroomRenewalIn } from '../reading/association/bathroom-renewed.js';
 import { isOfAllRooms, isVentilationUnit } from '../reading/parts/pieces.js';
 import { quoted } from '../facts/evidence.js';
-import { associationPays, costWords, workCost, type WorkCost } from '../facts/work-cost.js';
+import { costWords, payerOfPart, workCost, type Payer, type WorkCost } from '../facts/work-cost.js';
 import { ageEvidence, fromWhen, type PartAge } from './technical.js';
 
-/** What replacing a dated part costs the buyer; null where the association pays or no price has a source. */
+/** What replacing a dated part costs the buyer; null where others pay or no price has a source. */
 export const replacementCost = (context: Context, { part, work }: PartAge): WorkCost | null =>
   workCost(context, part.cost, isOfAllRooms(work));
 
@@ -24,11 +24,12 @@ export function ageFlags(context: Context, ages: readonly PartAge[]): Flag[] {
 
 /** An age whose sum nobody published is a warning and no more: the sum is what makes it grave. */
 function severityOf(
-  context: Context,
+  payer: Payer,
   age: PartAge,
   cost: WorkCost | null,
 ): { severity: Flag['severity']; weight?: number } {
   const { part } = age;
+  if (payer === 'landlord') return { severity: 'notice' };
   if (part.heavy && cost?.cost.basis === 'experience') return { severity: 'warning', weight: 4 };
   if (part.heavy) {
     return age.age >= (part.surelyPast ?? part.life)
@@ -36,7 +37,7 @@ function severityOf(
       : { severity: 'warning', weight: 1 };
   }
   if (isMinor(age)) return { severity: 'notice' };
-  return associationPays(context, age) ? { severity: 'warning', weight: 1 } : { severity: 'warning' };
+  return payer === 'buyer' ? { severity: 'warning' } : { severity: 'warning', weight: 1 };
 }
 
 /** A fan is changed at small cost; a whole unit that recovers heat is not. */
@@ -46,34 +47,48 @@ const isMinor = ({ part, work }: PartAge): boolean => part.isMinor === true && !
 const weighs = new Set(['boiler', 'groundHeatPump', 'ventilation']);
 const SOON = 3;
 
-function nearEndSeverity(context: Context, age: PartAge): { severity: Flag['severity']; weight?: number } {
-  if (age.part.surelyPast) return { severity: 'notice' };
+function nearEndSeverity(payer: Payer, age: PartAge): { severity: Flag['severity']; weight?: number } {
+  if (age.part.surelyPast || payer === 'landlord') return { severity: 'notice' };
   const decides = age.part.heavy || (weighs.has(age.part.id) && age.remaining <= SOON);
-  return { severity: 'warning', weight: decides && !associationPays(context, age) ? 2 : 1 };
+  return { severity: 'warning', weight: decides && payer === 'buyer' ? 2 : 1 };
 }
+
+/** Who pays where the buyer does not alone, and what to ask then. */
+const byOthers: Readonly<Record<Exclude<Payer, 'buyer'>, { readonly pays: string; readonly ask: string }>> = {
+  association: {
+    pays: 'Föreningen betalar bytet, och det märks på avgiften.',
+    ask: 'Fråga när föreningen planerar bytet och hur det ska betalas.',
+  },
+  owners: {
+    pays: 'Husets ägare betalar bytet tillsammans, och du betalar din del.',
+    ask: 'Fråga samfälligheten när bytet är planerat och hur det ska betalas.',
+  },
+  landlord: {
+    pays: 'Hyresvärden betalar bytet, men hyran kan höjas efteråt.',
+    ask: 'Fråga hyresvärden när bytet är planerat och vad hyran blir sedan.',
+  },
+};
 
 const since = ({ part, work, age }: PartAge): string =>
   `${part.the} är från ${fromWhen(work)} enligt annonsen, alltså ${work.from === work.to ? '' : 'minst '}${age} år.`;
 
 function pastLife(context: Context, age: PartAge): Flag {
   const { part } = age;
-  const shared = associationPays(context, age);
+  const payer = payerOfPart(context, age);
   const priced = replacementCost(context, age);
   return flag({
     rule: `past-life-${part.id}`,
     title: `${part.the} har ${age.remaining === 0 ? 'nått' : 'passerat'} sin livslängd`,
     category: 'Teknik',
-    ...severityOf(context, age, priced),
+    ...severityOf(payer, age, priced),
     description:
       `${since(age)} Livslängden för ${part.name.charAt(0).toLowerCase()}${part.name.slice(1)} är ungefär ${part.life} år. ` +
-      (shared
-        ? 'Föreningen betalar bytet, och det märks på avgiften.'
+      (payer !== 'buyer'
+        ? byOthers[payer].pays
         : priced
           ? `Ett byte kostar ofta ${costWords(priced.cost)}.`
           : 'Räkna med ett byte.'),
-    action: shared
-      ? 'Fråga när föreningen planerar bytet och hur det ska betalas.'
-      : `${judgeOf(part.id)} och dra av kostnaden i ditt bud.`,
+    action: payer !== 'buyer' ? byOthers[payer].ask : `${judgeOf(part.id)} och dra av kostnaden i ditt bud.`,
     ...(priced ? { estimatedCost: priced.cost } : {}),
     evidence: [...ageEvidence(age, context.year), ...(priced?.evidence ?? [])],
   });
@@ -98,15 +113,21 @@ function renewedByAssociation(context: Context, age: PartAge): Flag | null {
 
 function nearEnd(context: Context, age: PartAge): Flag {
   const { part, remaining } = age;
+  const payer = payerOfPart(context, age);
   return flag({
     rule: `near-end-${part.id}`,
     title: `${part.the} närmar sig slutet av sin livslängd`,
     category: 'Teknik',
-    ...nearEndSeverity(context, age),
+    ...nearEndSeverity(payer, age),
     description: `${since(age)} Av ungefär ${part.life} år återstår omkring ${remaining}.`,
-    action: associationPays(context, age)
-      ? 'Fråga om bytet finns i underhållsplanen och hur det ska betalas.'
-      : `${judgeOf(part.id)}, och räkna med bytet i din budget.`,
+    action: soonAction(payer, part),
     evidence: ageEvidence(age, context.year),
   });
+}
+
+function soonAction(payer: Payer, { id }: PartAge['part']): string {
+  if (payer === 'buyer') return `${judgeOf(id)}, och räkna med bytet i din budget.`;
+  return payer === 'landlord'
+    ? byOthers.landlord.ask
+    : 'Fråga om bytet finns i underhållsplanen och hur det ska betalas.';
 }

@@ -5,7 +5,7 @@ import { saidPlainly } from '../../knowledge/questions/plainly.js';
 import { isOfAge } from '../../facts/disputed.js';
 import { parts } from '../../knowledge/life-lengths.js';
 import { lower } from '../../format.js';
-import { associationPays } from '../../facts/work-cost.js';
+import { payerOfPart } from '../../facts/work-cost.js';
 import type { Candidate } from './candidate.js';
 import { askAboutWhole, longestSaid } from './say.js';
 import { isSamePlace, placesIn } from '../judged.js';
@@ -52,7 +52,7 @@ export function fromFlags(context: Context, flags: readonly Flag[], wordsOf: Wor
 
 function asked(context: Context, flag: Flag, wordsOf: Words): readonly Ask[] {
   const part = isOfAge(flag.rule) ? parts.find(({ id }) => flag.rule.endsWith(`-${id}`)) : undefined;
-  const shared = part && associationPays(context, { part }) ? asksOfSharedPart(flag.rule) : [];
+  const shared = part && payerOfPart(context, { part }) !== 'buyer' ? asksOfSharedPart(flag.rule) : [];
   const known = shared.length > 0 ? shared : asksOf(flag, flag.isInterpreted === true);
   const [first] = known;
   if (!first) return [];

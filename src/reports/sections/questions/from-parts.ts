@@ -11,7 +11,7 @@ import {
 import type { Context, Flag } from '../../facts/context.js';
 import { isOfAge } from '../../facts/disputed.js';
 import { quoted } from '../../facts/evidence.js';
-import { associationPays } from '../../facts/work-cost.js';
+import { payerOfPart } from '../../facts/work-cost.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
 import { ageEvidence, type PartAge } from '../../parts/technical.js';
 import { parts, type Part } from '../../knowledge/life-lengths.js';
@@ -41,7 +41,7 @@ export function fromWorks(context: Context, ages: readonly PartAge[], flags: rea
     const dated = datedWork(context, part, ages);
     const row = dated && workAsks[part.id]?.[dated.state];
     if (!dated || !row) return [];
-    const isShared = associationPays(context, { part });
+    const isShared = payerOfPart(context, { part }) !== 'buyer';
     const own = askOf(row);
     const ofBoard = isShared && ofWholeHouse.has(part.id) ? sharedWorkAsks[dated.state] : undefined;
     const { question, good, bad, whom, covers } = ofBoard ? instead(own, askOf(ofBoard)) : own;
