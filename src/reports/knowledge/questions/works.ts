@@ -426,20 +426,13 @@ export const workAsks: Readonly<Partial<Record<PartId, Rows>>> = {
     ],
   },
   balcony: {
-    fresh: ['Balkongen gjordes {when}: vem ansvarar för den nu?', 'Föreningen.', 'Du.', 'board', 'shell'],
-    older: [
-      'Balkongen är från {when}: när besiktigades den?',
-      'De senaste åren.',
-      'Aldrig.',
-      'board',
-      'shell',
-    ],
+    fresh: ['Balkongen gjordes {when}: vem ansvarar för den nu?', 'Föreningen.', 'Du.', 'board'],
+    older: ['Balkongen är från {when}: när besiktigades den?', 'De senaste åren.', 'Aldrig.', 'board'],
     planned: [
       'När byggs eller lagas balkongen, och vad betalar jag?',
       'Ett datum och ett belopp.',
       'Oklart.',
       'board',
-      'shell',
     ],
   },
   chimney: {

@@ -23,8 +23,6 @@ const stakeOfGeneral = 1_000;
 const stakeOfFollowUp = 10_000;
 /** Facts without which the other questions hang in the air. */
 const stakeOfBasics = 250_000;
-/** Weight of a part that the verdict waits for, and of a flag that is at least a warning (`ranked.ts`). */
-const unknownPart = 18;
 
 /** Homes of which there are few: the questions about them are no other home's. */
 const ofFewHomes: ReadonlySet<QuestionTag> = new Set(['rental', 'begun']);
@@ -45,7 +43,7 @@ export function fromBank(
     .filter(({ question, answer }) => answer !== undefined || !known.has(answeredByFact[question.id] ?? ''))
     .filter(({ question, answer, lead }) => !isDisputed(context, question.question, answer, lead))
     .flatMap((entry): Candidate[] => {
-      const { question, lead, answer, weight } = entry;
+      const { question, lead, answer, weight, isAwaited } = entry;
       const reply = replyTo(question);
       const left = answer ? followUp(question.id, answer) : null;
       const said = answer ? left?.question : (reply.say ?? question.question);
@@ -55,7 +53,7 @@ export function fromBank(
         {
           kind: question.id,
           covers: [],
-          turns: !answer && lead?.key.startsWith('unjudged-') === true && weight >= unknownPart,
+          turns: !answer && isAwaited,
           stake:
             answer && !formalQuestions.has(question.id)
               ? stakeOfFollowUp

@@ -36,6 +36,12 @@ export interface Ranked {
   readonly answer?: Answer | undefined;
 }
 
+/** How much calls for a question, and whether the verdict waits for a part that it asks about. */
+interface Called {
+  readonly weight: number;
+  readonly isAwaited: boolean;
+}
+
 /** Questions about rooms, building and place that suit a flat as well as a house. */
 const inAnyHome = new Set(
   `bathroom floor-drain windows appliances daylight noise electricity radon asbestos heating energy claims connectivity
@@ -61,7 +67,7 @@ export function rankedBank(
   missing: readonly MissingInfoDetail[],
   yearRisks: readonly YearRisk[],
   parts: readonly NeededPart[],
-): (Ranked & { readonly weight: number })[] {
+): (Ranked & Called)[] {
   const triggers = triggersOf(context, flags, missing, yearRisks, parts);
   return bankFor(context)
     .map((question, order) => {
@@ -69,7 +75,8 @@ export function rankedBank(
       const weight = Math.max(0, ...hits.map((hit) => hit.weight));
       const lead = hits.find((hit) => hit.weight === weight);
       const answer = answerByFlag(question, flags) ?? answerTo(context, question.id);
-      return { question, order, weight: weight + hits.length / 100, lead, answer };
+      const isAwaited = hits.some(({ key }) => key.startsWith(awaited));
+      return { question, order, weight: weight + hits.length / 100, lead, isAwaited, answer };
     })
     .filter(({ answer }) => answer?.question !== null)
     .sort((a, b) => b.weight - a.weight || a.order - b.order);
@@ -115,6 +122,9 @@ export function proofOf(question: BankQuestion, lead?: Trigger, answer?: Answer)
   return own.length > 0 ? own : [reference('questions', question.id, questionSource)];
 }
 
+/** How the key of a part begins that the verdict waits for. */
+const awaited = 'unjudged-';
+
 /** A missing fact of less weight is asked for among the rest. */
 const lightFact = 3;
 
@@ -141,7 +151,7 @@ function triggersOf(
     ...parts
       .filter((part) => part.blocks)
       .map((part) => ({
-        key: `unjudged-${part.id}`,
+        key: `${awaited}${part.id}`,
         weight: 18,
         why: `Annonsen säger inte hur det står till med ${list(part.names)}.`,
         evidence: [reference('method', `Ej bedömt: ${list(part.names)}`, 'Vår egen läsning av annonsen')],
