@@ -6,7 +6,7 @@ import { krRange } from '../format.js';
 import { runningHeatOf } from '../reading/home/heat.js';
 
 /** What a home may cost to run a month where its advert does not say, kr. */
-export interface RunningEstimate {
+interface RunningEstimate {
   readonly monthly: number;
   readonly min: number;
   readonly max: number;

@@ -74,7 +74,6 @@ describe('the right check', () => {
     const hyphened = checkRows.flatMap(({ rules }) => rules.split(' '));
     const titles = risks.flatMap(({ tells }) => tells.map(({ title }) => title));
     for (const { except = [] } of checkRows) expect(titles).toEqual(expect.arrayContaining([...except]));
-    expect(hyphened.every((rule) => /^[a-zA-Z-]+$/.test(rule))).toBe(true);
     expect(statedKinds.filter((kind) => hyphened.includes(kind)).length).toBeGreaterThan(40);
     for (const { price } of checkRows) expect(price === null || price[0] <= price[1]).toBe(true);
   });

@@ -1,5 +1,5 @@
 /** When a question of the bank makes sense; all that is given must hold. */
-export interface Fit {
+interface Fit {
   /** Not of a house younger than so many years: nothing in it can be old. */
   readonly notWithin?: number;
   /** Only of a house built before this year. */

@@ -1,7 +1,7 @@
 import { sameAs } from './answered.js';
 
 /** What is left to ask of what the advert answers itself. */
-export interface FollowUp {
+interface FollowUp {
   /** After the advert's own words; empty where their denial would be lost. */
   readonly after: string;
   /** By itself, where the words are too few or too long to be said. */

@@ -7,7 +7,7 @@ import { amountsIn } from '../../reading/money/amounts.js';
 import { kr, krPerSqm } from '../../format.js';
 
 /** kr more a month for one flat where its association borrows for the replacement: the one price of planned pipes. */
-export const pipeMonthly: number = Math.round(
+const pipeMonthly: number = Math.round(
   Math.round(
     pipeReplacementLoan.perFlat * (pipeReplacementLoan.interest + pipeReplacementLoan.amortisation),
   ) / 12,

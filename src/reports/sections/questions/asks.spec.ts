@@ -42,11 +42,11 @@ describe('the questions that findings bring', () => {
   });
 
   it('say what a good and a bad answer is, and differ', () => {
-    for (const [, { good, bad, whom }] of rows) {
-      expect([good, bad].every((text) => text.trim() !== '' && text !== good + bad)).toBe(true);
-      expect(good).not.toBe(bad);
-      expect(whom.length).toBeGreaterThan(0);
-    }
+    const wrong = rows.filter(
+      ([, { good, bad, whom }]) =>
+        [good, bad].some((text) => !/^[\p{Lu}”].*[.][”]?$/su.test(text)) || good === bad || whom.length === 0,
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('stand for every kind of risk that adverts state', () => {

@@ -6,7 +6,7 @@ import type { Told } from '../told.js';
 export type Words = (evidence: readonly Evidence[]) => string | null;
 
 /** The words of a clause; of one that a comma within a figure cut (`1,9 miljoner`) the whole sentence. */
-export function wordsTold({ source, sentence, clause }: Told): string {
+function wordsTold({ source, sentence, clause }: Told): string {
   const { readable } = source;
   const isCutInFigure = /\d,$/.test(readable.slice(0, clause.start).trimEnd().slice(-2));
   const { start, end } = isCutInFigure && /^\s*\d/.test(readable.slice(clause.start)) ? sentence : clause;

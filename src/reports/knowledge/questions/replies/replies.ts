@@ -13,7 +13,7 @@ import { rentalReplies } from './rental.js';
 import type { ReplyRow } from './reply.types.js';
 
 /** What the answer to a question of the bank tells, and how the question is said aloud. */
-export interface Reply {
+interface Reply {
   readonly good: string;
   readonly bad: string;
   readonly whom: readonly Whom[];

@@ -7,7 +7,6 @@ import { sharedThings } from './shared.js';
 
 /** How adverts name what only some homes have. */
 export const thingWords = { ...buildingThings, ...roomThings, ...outsideThings, ...sharedThings };
-export type ThingId = keyof typeof thingWords;
 
 const patterns = new Map(Object.entries(thingWords).map(([id, text]) => [id, words(text)]));
 

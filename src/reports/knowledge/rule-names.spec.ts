@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import { checkRows } from './checks.js';
+import { parts } from './life-lengths.js';
+import * as mustHave from './must-have/must-have.js';
+import { begunTrigger } from './questions/begun.js';
+import { flagAnswers } from './questions/flagged.js';
+import { questionBank } from './questions/questions.js';
+
+/** Every name in quotes or of a row outside this folder: the rules, conflicts and missing facts that the code makes. */
+const made = new Set(
+  globSync('src/reports/**/*.ts')
+    .filter((path) => !path.endsWith('.spec.ts') && !path.includes(`${sep}knowledge${sep}`))
+    .flatMap(
+      (path) => readFileSync(path, 'utf8').match(/(?<=['"`])[a-zA-Z][\w-]*|(?<=^\s+)[a-z]+(?=: )/gm) ?? [],
+    ),
+);
+const ofParts = parts.flatMap(({ id, item }) => [
+  `past-life-${id}`,
+  `near-end-${id}`,
+  `unjudged-${item ?? id}`,
+]);
+const facts = new Set(Object.values(mustHave).flatMap((table) => table.map(({ field }) => field)));
+const known = (name: string): boolean =>
+  name === begunTrigger ||
+  made.has(name.replace(/^source-conflict-/, '')) ||
+  ofParts.includes(name) ||
+  facts.has(name);
+
+it('names in its tables only rules and facts that there are', () => {
+  const named = [
+    ...checkRows.flatMap(({ id, rules }) => rules.split(' ').map((rule) => [`check ${id}`, rule])),
+    ...questionBank.flatMap(({ id, triggers }) => triggers.map((rule) => [`question ${id}`, rule])),
+    ...flagAnswers.map(({ rule, questions }) => [`answer to ${questions.join()}`, rule]),
+  ];
+  expect(named.length).toBeGreaterThan(300);
+  expect(named.filter(([, rule]) => !known(rule!) && !rule!.endsWith('-'))).toEqual([]);
+});
