@@ -52,8 +52,8 @@ export async function findDatabase(
 }
 
 async function findRedis({ redisUrl, embedded }: Config): Promise<void> {
-  const { createClient } = await import('redis');
-  const client = createClient({
+  const { openRedis } = await import('../src/shared/redis/open-redis.js');
+  const client = openRedis({
     url: redisUrl,
     socket: { reconnectStrategy: false, connectTimeout: PATIENCE_MS },
   });

@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { openRedis } from '../../src/shared/redis/open-redis.js';
 import { codeOf, reasonOf } from '../reason.js';
 import { ok, since, unknown, warning, wrong, type Finding, type Given, type Probe } from './finding.js';
 
@@ -9,7 +9,7 @@ export const redisProbe: Probe = { name: 'redis', reads: ['REDIS_URL'], look };
 
 type Client = ReturnType<typeof open>;
 
-const open = (url: string) => createClient({ url, socket: { reconnectStrategy: false } });
+const open = (url: string) => openRedis({ url, socket: { reconnectStrategy: false } });
 
 async function look({ env, config, signal }: Given): Promise<Finding[]> {
   if (!env['REDIS_URL']) return [wrong('redis', 'REDIS_URL is not set', 'set it, or run "npm start"')];

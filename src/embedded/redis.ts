@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from 'redis';
+import { openRedis } from '../shared/redis/open-redis.js';
 import { startChild, waitUntilReady, type Child } from './child.js';
 import { freePort } from './ports.js';
 import { commandOf, stopOrphan } from './process-table.js';
@@ -84,7 +84,7 @@ export async function startRedis(options: RedisOptions): Promise<EmbeddedRedis> 
 
   try {
     await waitUntilReady(child, async () => {
-      const client = createClient({
+      const client = openRedis({
         url: url(),
         socket: { reconnectStrategy: false, connectTimeout: 2_000 },
       });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createClient } from 'redis';
+import { openRedis } from '../../src/shared/redis/open-redis.js';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import type { AnalysisView, ReportView } from '../../src/analyses/analysis.types.js';
@@ -206,7 +206,7 @@ async function countersIn(redis: Awaited<ReturnType<typeof connectRedis>>): Prom
 }
 
 async function connectRedis(stage: BillingStage) {
-  const redis = createClient({ url: stage.app.config.redisUrl });
+  const redis = openRedis({ url: stage.app.config.redisUrl });
   // It is told of by the call that fails.
   redis.on('error', () => undefined);
   return redis.connect();

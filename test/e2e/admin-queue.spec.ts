@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
-import { createClient } from 'redis';
+import { openRedis } from '../../src/shared/redis/open-redis.js';
 import type { AdminJobPage, AdminQueues, RetriedJobs } from '../../src/analyses/admin-queue.types.js';
 import { AnalysisSweep } from '../../src/analyses/analysis-sweep.js';
 import type { AnalysisView } from '../../src/analyses/analysis.types.js';
@@ -270,7 +270,7 @@ describe('the queue for administrators', () => {
       await stopWorker('kill');
       expect((await queueOf('analyses')).counts).toMatchObject({ active: 1, stalled: 0 });
       // Half a minute passes at once.
-      const redis = await createClient({ url: redisUrl }).connect();
+      const redis = await openRedis({ url: redisUrl }).connect();
       expect(await redis.pExpire(`bull:analyses:${id}:1:lock`, 1)).toBe(1);
       await redis.close();
       await until('stalled', 1);

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createClient } from 'redis';
+import { openRedis } from '../../src/shared/redis/open-redis.js';
 import { runCli, startCli } from '../support/cli.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { freePort } from '../support/free-port.js';
@@ -48,7 +48,7 @@ async function connections() {
     new URL(database.url).pathname.slice(1),
   ]);
   await client.end();
-  const redis = createClient({ url: redisUrl() });
+  const redis = openRedis({ url: redisUrl() });
   await redis.connect();
   const space = new URL(env['REDIS_URL']!).pathname.slice(1);
   const clients = (await redis.clientList()).filter(({ db }) => db === Number(space));

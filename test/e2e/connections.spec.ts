@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createClient } from 'redis';
+import { openRedis } from '../../src/shared/redis/open-redis.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { callAs, PASSWORD, signUp, type ApiClient } from '../support/api-client.js';
 import { addPeople } from '../bench/load/people.js';
@@ -163,7 +163,7 @@ describe('one person whose requests wait', () => {
 
 it('a thousand pages that listen take no connections of their own', async () => {
   const app = await startTestApp({ ROLE: 'web', TRUSTED_PROXIES: '127.0.0.1' });
-  const redis = createClient({ url: app.config.redisUrl });
+  const redis = openRedis({ url: app.config.redisUrl });
   const postgres = new pg.Client({ connectionString: app.config.databaseUrl });
   await Promise.all([redis.connect(), postgres.connect()]);
   const space = new URL(app.config.redisUrl).pathname.slice(1);

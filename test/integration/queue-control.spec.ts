@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from 'redis';
+import { openRedis } from '../../src/shared/redis/open-redis.js';
 import { z } from 'zod';
 import { AppError, type RetryPolicy } from '../../src/shared/app-error.js';
 import { defineJob } from '../../src/shared/queue/define-job.js';
@@ -217,7 +217,7 @@ describe('what an operator sees and does of a queue', () => {
     // As a replica does that nobody has made the master yet: it is read from and not written to.
     const url = new URL(redisUrl);
     [url.username, url.password] = [`reader-${randomUUID()}`, 'secret'];
-    const redis = await createClient({ url: redisUrl }).connect();
+    const redis = await openRedis({ url: redisUrl }).connect();
     const rights = ['on', '>secret', '~*', '&*', '+@all', '-lrem', '-zrem', '-del'];
     await redis.aclSetUser(url.username, rights);
     try {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createClient } from 'redis';
+import { openRedis } from '../../src/shared/redis/open-redis.js';
 import { createTestDatabase } from '../support/database.js';
 import { createTestRedis } from '../support/redis.js';
 
@@ -24,8 +24,8 @@ describe('the services of the tests', () => {
 
   it('gives each test an empty Redis of its own', async () => {
     const [one, two] = await Promise.all([createTestRedis(), createTestRedis()]);
-    const client = createClient({ url: one });
-    const other = createClient({ url: two });
+    const client = openRedis({ url: one });
+    const other = openRedis({ url: two });
     await Promise.all([client.connect(), other.connect()]);
     await client.set('here', 'yes');
     expect(await client.get('here')).toBe('yes');

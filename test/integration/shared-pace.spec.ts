@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { openRedis } from '../../src/shared/redis/open-redis.js';
 import { Pace } from '../../src/scraping/fetch/pace.js';
 import { SharedPace } from '../../src/scraping/fetch/shared-pace.js';
 import { PageThrottled } from '../../src/scraping/scraping.errors.js';
@@ -13,7 +13,7 @@ const never = new AbortController().signal;
 
 let redis: Redis;
 beforeEach(async () => {
-  redis = createClient({ url: await createTestRedis() });
+  redis = openRedis({ url: await createTestRedis() });
   await redis.connect();
 });
 afterEach(() => redis.isOpen && redis.destroy());

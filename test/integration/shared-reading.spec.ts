@@ -1,10 +1,10 @@
-import { createClient } from 'redis';
+import { openRedis } from '../../src/shared/redis/open-redis.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readShared } from '../../src/shared/metrics/shared-reading.js';
 import type { Redis } from '../../src/shared/redis/redis.module.js';
 import { createTestRedis } from '../support/redis.js';
 
-const open = async (url: string) => (await createClient({ url }).connect()) as unknown as Redis;
+const open = async (url: string) => (await openRedis({ url }).connect()) as unknown as Redis;
 
 it('is made by one process for all that ask in the same seconds', async () => {
   const url = await createTestRedis();

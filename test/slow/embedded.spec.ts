@@ -15,7 +15,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createClient } from 'redis';
+import { openRedis } from '../../src/shared/redis/open-redis.js';
 import { startChild, waitUntilReady } from '../../src/embedded/child.js';
 import {
   lockDataDir,
@@ -123,11 +123,11 @@ describe('the embedded Redis', () => {
 
   it('keeps its data over an orderly stop, behind a password', async () => {
     const first = await start(true);
-    const client = createClient({ url: first.url() });
+    const client = openRedis({ url: first.url() });
     await client.connect();
     await client.set('rum', '3');
     await client.close();
-    const stranger = createClient({
+    const stranger = openRedis({
       url: `redis://127.0.0.1:${first.port}`,
       socket: { reconnectStrategy: false },
     });
@@ -136,7 +136,7 @@ describe('the embedded Redis', () => {
     await first.stop();
 
     const second = await start(true);
-    const again = createClient({ url: second.url() });
+    const again = openRedis({ url: second.url() });
     await again.connect();
     expect(await again.get('rum')).toBe('3');
     await again.close();

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from 'redis';
+import { openRedis } from '../../src/shared/redis/open-redis.js';
 import type { AnalysisView } from '../../src/analyses/analysis.types.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
@@ -250,7 +250,7 @@ describe('while a service restarts', () => {
 
 it('is not ready while Redis answers but takes no writes: full, or another one’s copy', async () => {
   const web = await start({ ROLE: 'web' });
-  const redis = createClient({ url: services.env['REDIS_URL']! });
+  const redis = openRedis({ url: services.env['REDIS_URL']! });
   await redis.connect();
   const readyIs = (status: number) =>
     waitFor(async () => (await statusOf(`${web.url}/api/health/ready`)) === status);

@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { openRedis } from '../../src/shared/redis/open-redis.js';
 import { REDIS_SPACES, redisUrl } from './services-env.js';
 
 /**
@@ -6,7 +6,7 @@ import { REDIS_SPACES, redisUrl } from './services-env.js';
  * Published messages are not kept apart by database: use channel names with a random part.
  */
 export async function createTestRedis(): Promise<string> {
-  const client = createClient({ url: redisUrl() });
+  const client = openRedis({ url: redisUrl() });
   await client.connect();
   try {
     const space = await client.incr('spaces');
@@ -21,7 +21,7 @@ export async function createTestRedis(): Promise<string> {
 
 /** Leaves nothing in the Redis database of that address. */
 export async function emptyRedis(url: string): Promise<void> {
-  const client = createClient({ url });
+  const client = openRedis({ url });
   await client.connect();
   try {
     await client.flushDb();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { createClient } from 'redis';
+import { openRedis } from '../redis/open-redis.js';
 import type { Config } from '../config/config.js';
 import { pendingMigrations, tooOld } from '../database/pending-migrations.js';
 
@@ -59,7 +59,7 @@ async function askDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>): Promis
 }
 
 async function askRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<string[]> {
-  const client = createClient({
+  const client = openRedis({
     url: redisUrl,
     socket: { reconnectStrategy: false, connectTimeout: PATIENCE_MS },
   });

@@ -1,5 +1,5 @@
 import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { createClient } from 'redis';
+import { openRedis } from './open-redis.js';
 import { CONFIG, type Config } from '../config/config.js';
 
 /** Injection token of the connected client for commands; subscribers duplicate it. */
@@ -8,7 +8,7 @@ export type Redis = ReturnType<typeof open>;
 
 function open(config: Config) {
   // While Redis is away a command fails at once instead of keeping a person waiting.
-  return createClient({ url: config.redisUrl, disableOfflineQueue: true });
+  return openRedis({ url: config.redisUrl, disableOfflineQueue: true });
 }
 
 @Global()

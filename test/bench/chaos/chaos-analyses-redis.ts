@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { openRedis } from '../../../src/shared/redis/open-redis.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A line of MONITOR: time, database and client (or `lua`), and the command in quotes. */
@@ -28,7 +28,7 @@ export class WatchedRedis {
   }
 
   private async watch(): Promise<void> {
-    const client = createClient({ url: this.url, socket: { reconnectStrategy: false } });
+    const client = openRedis({ url: this.url, socket: { reconnectStrategy: false } });
     const lost = new Promise<void>((resolve) => {
       client.on('error', () => resolve()).once('end', resolve);
       this.end.signal.addEventListener('abort', () => resolve());

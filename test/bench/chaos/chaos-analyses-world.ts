@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from 'redis';
+import { openRedis } from '../../../src/shared/redis/open-redis.js';
 import { Dice } from '../../support/drawn/dice.js';
 import { freePort } from '../../support/free-port.js';
 import { OwnServices } from '../../support/own-services.js';
@@ -105,7 +105,7 @@ export class AnalysesWorld {
 
   flushRedis(): Promise<void> {
     return this.oneAtATime('Redis flushed', async () => {
-      const client = createClient({
+      const client = openRedis({
         url: this.services.env['REDIS_URL']!,
         socket: { reconnectStrategy: false },
       });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { randomUUID } from 'node:crypto';
-import { createClient } from 'redis';
+import { openRedis } from '../../../src/shared/redis/open-redis.js';
 import { Analysis } from '../../../src/analyses/analysis.entity.js';
 import { User } from '../../../src/auth/user.entity.js';
 import { startAdvertServer, type AdvertServer } from '../../support/adverts.js';
@@ -55,7 +55,7 @@ export async function startFuzzWorld({ buyers = sized(16, 4) } = {}): Promise<Fu
   try {
     const services = await OwnServices.start();
     undo.push(() => services.stop());
-    const redis = await createClient({ url: services.env['REDIS_URL']! }).connect();
+    const redis = await openRedis({ url: services.env['REDIS_URL']! }).connect();
     undo.push(() => redis.close());
     const adverts = await startAdvertServer();
     undo.push(() => adverts.close());

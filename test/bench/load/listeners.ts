@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import { request } from 'node:http';
-import { createClient } from 'redis';
+import { openRedis } from '../../../src/shared/redis/open-redis.js';
 import { callAs } from '../../support/api-client.js';
 import { waitFor } from '../../support/wait-for.js';
 import { sized } from '../effort.js';
@@ -101,7 +101,7 @@ async function connectionsOf({ database, services }: Stage): Promise<{ postgres:
   const { rows } = await database.query<{ count: number }>(
     'select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  const redis = createClient({ url: services.env['REDIS_URL']! });
+  const redis = openRedis({ url: services.env['REDIS_URL']! });
   await redis.connect();
   const clients = await redis.clientList();
   await redis.close();
