@@ -13,7 +13,7 @@ type Part = Readonly<Record<string, unknown>>;
 const titles = ['title', 'label', 'question', 'area', 'room', 'risk', 'word', 'text'];
 /** Words of the schema, that a reader does not see as they are, and what is kept by itself. */
 const noTexts = new Set(
-  `rule rules field id severity status verdict difficulty feasibility priority per place whom basis isFormal
+  `rule rules field id severity status verdict difficulty feasibility priority per place whom basis isFormal isVague
   partnerCategories evidence`.split(/\s+/),
 );
 /** Numbers that are no figures of a home. */

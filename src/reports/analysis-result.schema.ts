@@ -103,6 +103,8 @@ export const missingInfoDetailSchema = z.object({
   ask: text,
   /** A number or a name that a paper gives: shown last and folded. Absent where it may cost something not to know. */
   isFormal: z.boolean().optional(),
+  /** The advert names it and gives no figure. Absent where it does not speak of it. */
+  isVague: z.boolean().optional(),
   evidence,
 });
 

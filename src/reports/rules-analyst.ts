@@ -229,7 +229,7 @@ function keyFindings(
     ({ rule, severity }) => rule === 'no-association-figures' && severity !== 'notice',
   );
   const gaps = open
-    .filter((item) => weighty.has(item.field) && !(isTold && inFigures.has(item.field)))
+    .filter((item) => weighty.has(item.field) && !item.isVague && !(isTold && inFigures.has(item.field)))
     .slice(0, 3);
   const [heaviest] = gaps;
   const ask = heaviest

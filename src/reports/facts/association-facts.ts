@@ -86,9 +86,20 @@ function readFacts(context: Context): AssociationFactsRead {
       }
     : factOf(shareSaid);
   const savings = of('savings', true, ranges.savings)[0];
-  const apartments = apartmentsIn(context);
+  const counted = apartmentsIn(context);
+  const apartments = facts.numberOfApartments
+    ? {
+        value: facts.numberOfApartments,
+        evidence: [field('associationFacts.numberOfApartments', facts.numberOfApartments)],
+      }
+    : saidFact(counted);
   return {
-    debtPerSqm: debtOf(context, of('debt', true, ranges.debt), { loans, area: areas[0], debtShare }),
+    debtPerSqm: debtOf(context, of('debt', true, ranges.debt), {
+      loans,
+      area: areas[0],
+      debtShare,
+      homes: apartments,
+    }),
     loans: factOf(loans),
     debtShare,
     savingsPerSqm: fieldFact('savingsPerSqm', facts.savingsPerSqm) ?? factOf(savings),
@@ -103,12 +114,7 @@ function readFacts(context: Context): AssociationFactsRead {
     totalFees: factOf(fees),
     loansDue: largestDue(loansDueIn(context), loans?.value),
     losses: lossesIn(context).sort((a, b) => b.years - a.years)[0] ?? null,
-    apartments: facts.numberOfApartments
-      ? {
-          value: facts.numberOfApartments,
-          evidence: [field('associationFacts.numberOfApartments', facts.numberOfApartments)],
-        }
-      : saidFact(apartments),
+    apartments,
     rentShare: rentShareIn(context),
     genuine: genuineOf(fieldFact('genuine', facts.genuine), saidFact(genuineIn(context))),
     ownsLand: fieldFact('ownsLand', facts.ownsLand) ?? saidFact(ownsLandIn(context)),

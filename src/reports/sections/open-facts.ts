@@ -7,14 +7,26 @@ import { stakeIn } from '../knowledge/must-have/stakes.js';
 import { isNewHome, isYoungFor, type NeededPart } from '../parts/judged-parts.js';
 import { hasBathroom } from '../reading/parts/bathroom.js';
 import { unbuiltIn } from '../reading/home/unbuilt.js';
-import { papersTell, tellsLoosely } from '../reading/wordings/must-have/must-have.js';
+import { papersTell, tellsLoosely, tellsVaguely } from '../reading/wordings/must-have/must-have.js';
 import { isKnown, missingEntry, neededFacts } from './missing.js';
 
-/** What was found missing, without what the texts tell in words that leave some of it open. */
+/**
+ * What was found missing, without what the texts tell in words that leave some of it open. What they name without its
+ * figure stays, and says so.
+ */
 export const withoutLooselyTold = (
   context: Context,
   missing: readonly MissingInfoDetail[],
-): readonly MissingInfoDetail[] => missing.filter(({ field }) => !tellsLoosely(context, field));
+): readonly MissingInfoDetail[] =>
+  missing
+    .filter(({ field }) => !tellsLoosely(context, field))
+    .map((entry) => (tellsVaguely(context, entry.field) ? withoutFigure(entry) : entry));
+
+const withoutFigure = (entry: MissingInfoDetail): MissingInfoDetail => ({
+  ...entry,
+  label: `${entry.label} (nämns utan siffra)`,
+  isVague: true,
+});
 
 /**
  * What a buyer of this home does not learn from its advert and documents: what the verdict lacks, and what only the buyer

@@ -7,7 +7,7 @@ import { answerTo } from './answered.js';
 import type { Answer } from './answer.types.js';
 import type { Context, Flag } from '../../facts/context.js';
 import { quoted, reference } from '../../facts/evidence.js';
-import { list } from '../../format.js';
+import { brief, list } from '../../format.js';
 import { begunIn } from '../../reading/home/begun.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
 import { neededFacts } from '../missing.js';
@@ -169,7 +169,7 @@ function triggersOf(
     ...missing.map((item, index) => ({
       key: item.field,
       weight: light.has(item.field) ? 0.5 : 15 - index / 2,
-      why: `${item.label} nämns inte i annonsen.`,
+      why: item.isVague ? `${brief(item.label)} nämns utan siffra.` : `${item.label} nämns inte i annonsen.`,
       evidence: item.evidence,
     })),
     ...yearRisks.map((risk) => ({

@@ -2,7 +2,7 @@
 const year = String.raw`(?:(?:19|20)\d\d|\d0-tal\p{L}*|byggår\p{L}*|original\p{L}*)`;
 /** On to the year in one sentence; the point of `renov. 2018` ends none. */
 const onward = (most: number): string => String.raw`(?:[^.!?\n]|\.(?=\s\d)){0,${most}}?`;
-const wiring = String.raw`(?:el(?:en)?|elcentral(?:en)?|säkringscentral(?:en)?|el(?:system|installation|ledning)\p{L}*|elsti?gar\p{L}*|elstammar\p{L}*|stigarledning\p{L}*)`;
+const wiring = String.raw`(?:el(?:en)?|elcentral(?:en)?|säkringscentral(?:en)?|el(?:system|installation|ledning)\p{L}*|elsti?gar\p{L}*|elstammar\p{L}*|stigarledning\p{L}*)(?!\p{L})`;
 const pipes = String.raw`(?!stup|skorsten|rök|värme)\p{L}{0,12}(?:rör|ledning|stam)(?:en|ar|arna|mar|marna)?`;
 
 /** How adverts tell what a buyer is told to be missing beside what the verdict rests on. */

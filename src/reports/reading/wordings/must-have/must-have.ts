@@ -6,7 +6,7 @@ import { alsoWords } from './also.js';
 import { commonWords } from './common.js';
 import { cooperativeWords } from './cooperative.js';
 import { houseWords } from './house.js';
-import { looseWords } from './loosely.js';
+import { looseWords, vagueWords } from './loosely.js';
 import { newWords } from './new.js';
 import { plotWords } from './plot.js';
 import { rentalWords } from './rental.js';
@@ -25,6 +25,7 @@ const compiled = (table: Readonly<Record<string, string>>): Map<string, RegExp> 
   new Map(Object.entries(table).map(([id, text]) => [id, words(text)]));
 const patterns = compiled(mustHaveWords);
 const loosePatterns = compiled(looseWords);
+const vaguePatterns = compiled(vagueWords);
 
 /** Only what is said to be so answers these; of other facts a denial (`ingen balkong`) is an answer too. */
 const affirmed = new Set([
@@ -61,9 +62,36 @@ export function tells({ sources, listing }: Pick<Advert, 'sources' | 'listing'>,
   );
 }
 
+/** Of these `ingen balkong`, `marken ägs inte` and `aldrig dränerat` tell as much as what affirms. */
+const deniable = new Set([
+  ...['landOwnership', 'genuine', 'debtPerSqm', 'pipes', 'feeHistory', 'storage', 'balcony', 'deposit'],
+  ...['mortgageDeeds', 'drainage'],
+]);
+/** `El? Omdragen 2019.` asks and answers. */
+const answered = /\?\s*\S/u;
+/** A name is no less that of the association for what its sentence says of the place. */
+const named = 'association';
+
 /** The text tells this fact of this home in words that leave some of it open, or counts it up. */
 export function tellsLoosely({ sources }: Pick<Advert, 'sources'>, id: string): boolean {
   const pattern = loosePatterns.get(id);
+  if (!pattern) return false;
+  const isAnswer = (quote: Quote): boolean => {
+    const standing = standingOf(sources, quote);
+    return (
+      standing === 'stated' ||
+      standing === 'mended' ||
+      (standing === 'denied' && deniable.has(id)) ||
+      (standing === 'hypothetical' && (planned.has(id) || answered.test(quote.text))) ||
+      (standing === 'elsewhere' && id === named)
+    );
+  };
+  return findAll(sources, pattern).some(isAnswer);
+}
+
+/** The text names this figure and does not tell how large it is. */
+export function tellsVaguely({ sources }: Pick<Advert, 'sources'>, id: string): boolean {
+  const pattern = vaguePatterns.get(id);
   return (
     pattern !== undefined &&
     findAll(sources, pattern).some((quote) => ['stated', 'mended'].includes(standingOf(sources, quote)))
