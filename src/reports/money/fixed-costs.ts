@@ -6,7 +6,9 @@ import type { Context } from '../facts/context.js';
 import { computed, field, quoted, reference } from '../facts/evidence.js';
 import { kr, ratePercent } from '../format.js';
 import { landRentIn } from '../reading/association/leasehold.js';
+import { decidedRiseIn } from '../reading/association/fee-rise.js';
 import { amountsIn } from '../reading/money/amounts.js';
+import { hiredIn } from '../reading/money/hired.js';
 import { runningEstimate } from './running.js';
 import { sharedFeesApart } from './shared-fees.js';
 import { holdsLease, runningCostIn, taxValueIn } from '../reading/quantities/stated-sums.js';
@@ -24,11 +26,16 @@ interface FixedCost {
   readonly evidence: readonly Evidence[];
 }
 
-/** Fee, running cost, leases and property charge, as far as the advert states what they rest on. */
-export function fixedCosts(context: Context): FixedCost[] {
+/**
+ * Fee, running cost, leases and property charge, as far as the advert states what they rest on.
+ * @param isAhead counts what is decided for later too: the fee after its rise, and what hired equipment costs
+ */
+export function fixedCosts(context: Context, isAhead = false): FixedCost[] {
   const { listing } = context;
   const costs: FixedCost[] = [];
-  if (listing.monthlyFee) {
+  const risen = isAhead ? feeAfterRise(context) : null;
+  if (risen) costs.push(risen);
+  else if (listing.monthlyFee) {
     costs.push({
       key: 'monthlyFee',
       label: 'Avgift till föreningen',
@@ -55,8 +62,58 @@ export function fixedCosts(context: Context): FixedCost[] {
   add('leaseholdFee', 'Tomträttsavgäld', 'leaseholdFeePerYear', listing.leaseholdFeePerYear);
   const isLeaseIn = costs.some(({ key }) => key === 'operatingCost') && holdsLease(context);
   if (!isLeaseIn) add('lease', 'Arrende', 'leasePerYear', listing.leasePerYear);
-  return [...costs, ...landRent(context, isLeaseIn), ...sharedFees(context), ...charge(context)];
+  return [
+    ...costs,
+    ...(isAhead ? hires(context) : []),
+    ...landRent(context, isLeaseIn),
+    ...sharedFees(context),
+    ...charge(context),
+  ];
 }
+
+/** The fee as it will be once a rise that is decided holds. */
+function feeAfterRise(context: Context): FixedCost | null {
+  const { monthlyFee } = context.listing;
+  const rise = monthlyFee && context.home.tenure === 'cooperative' ? decidedRiseIn(context) : null;
+  if (!monthlyFee || !rise) return null;
+  const { percent, quote } = rise;
+  const monthly = Math.round(monthlyFee * (1 + percent / 100));
+  return {
+    key: 'monthlyFee',
+    label: 'Avgift till föreningen efter höjningen',
+    monthly,
+    evidence: [
+      field('monthlyFee', monthlyFee),
+      quoted(quote),
+      computed('avgift × (1 + höjning)', { monthlyFee, percent }, monthly, 'kr/månad'),
+    ],
+  };
+}
+
+/** That the sum counts the fee after its rise, and what it is today; an empty text where no rise is decided. */
+export function riseLine(context: Context): string {
+  const risen = feeAfterRise(context);
+  const { monthlyFee } = context.listing;
+  return risen && monthlyFee
+    ? `Avgiften är ${kr(monthlyFee)} i dag och ${kr(risen.monthly)} efter höjningen. Summan är räknad på den högre.`
+    : '';
+}
+
+/** Equipment that is hired and goes with the home, `hyrd: 895 kr i månaden`. */
+const hires = (context: Context): FixedCost[] =>
+  context.home.property
+    ? hiredIn(context)
+        .slice(0, 1)
+        .map(({ value, quote }) => ({
+          key: 'hire',
+          label: 'Hyrd utrustning',
+          monthly: Math.round(value),
+          evidence: [
+            quoted(quote),
+            computed('hyran som annonsen anger', { stated: value }, Math.round(value), 'kr/månad'),
+          ],
+        }))
+    : [];
 
 /** The running cost that stands in the text only. */
 function runningByText(context: Context): FixedCost[] {

@@ -8,7 +8,7 @@ import {
 } from '../knowledge/money-rules.js';
 import type { Context } from '../facts/context.js';
 import { computed, field, quoted, reference } from '../facts/evidence.js';
-import { chargeExemption, chargeProof, fixedCosts, isChargeUntold } from './fixed-costs.js';
+import { chargeExemption, chargeProof, fixedCosts, isChargeUntold, riseLine } from './fixed-costs.js';
 import { buys, standsOnArrende } from '../facts/bought.js';
 import { kr, krRange, percent, ratePercent } from '../format.js';
 import { flatRunning } from './running.js';
@@ -41,14 +41,17 @@ const sharers = { 1: 'en ensam låntagare', 2: 'två som delar på lånet' } as 
 type Missing = readonly Pick<MissingInfoDetail, 'field'>[];
 const isUntold = (untold: Missing, fact: string): boolean => untold.some(({ field }) => field === fact);
 
-/** What the home costs a month at the highest loan allowed on the day. Null without a price, for land and for what is rented. */
-export function monthlyCost(context: Context, untold: Missing): MonthlyCost | null {
+/**
+ * What the home costs a month at the highest loan allowed on the day. Null without a price, for land and for what is rented.
+ * @param isAhead counts what is decided for later too
+ */
+export function monthlyCost(context: Context, untold: Missing, isAhead = false): MonthlyCost | null {
   const { listing, day, home } = context;
   const { price } = listing;
   if (!price || home.form === 'plot' || home.tenure === 'rental') return null;
   const mortgage = ruleOn(mortgageRules, day);
   const loan = Math.round(price * mortgage.value.maxLoanToValue);
-  const fixed = fixedCosts(context);
+  const fixed = fixedCosts(context, isAhead);
   const repay = Math.round(amortisation(loan, price, day) / 12);
   const fixedSum = fixed.reduce((sum, line) => sum + line.monthly, 0);
   const netInterest = (points: number, borrowers: number) => {
@@ -120,7 +123,7 @@ export function monthlyCost(context: Context, untold: Missing): MonthlyCost | nu
     ],
     explanation:
       `Räknat på ${kr(downPayment)} i kontantinsats och ${ratePercent(rate)} ränta, som är vårt antagande från ` +
-      `${interestAssumption.setOn} och inte en prognos. ${[unpledged, sharing, missing, estimatedLine(context), exemption].filter(Boolean).join(' ')}`,
+      `${interestAssumption.setOn} och inte en prognos. ${[unpledged, isAhead ? riseLine(context) : '', sharing, missing, estimatedLine(context), exemption].filter(Boolean).join(' ')}`,
     evidence: [
       sumProof(2),
       ...(isCheaperForTwo ? [sumProof(1)] : []),

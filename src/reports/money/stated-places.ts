@@ -34,6 +34,7 @@ export const labels: Readonly<Record<Purpose | 'unclear', string>> = {
   heating: 'Uppvärmning',
   water: 'Vatten',
   waste: 'Sopor och sotning',
+  service: 'Service och skötsel',
   running: 'Driftkostnad',
   offer: 'Offert',
   valuation: 'Värdering',
@@ -68,10 +69,15 @@ const ofUse: ReadonlySet<Purpose> = new Set([
   'heating',
   'water',
   'waste',
+  'service',
   'running',
 ]);
 /** Of these a running cost that we estimate holds some. */
 const inEstimate: ReadonlySet<Purpose> = new Set(['insurance', 'household', 'heating', 'water', 'waste']);
+/** What an association pays for its ground. */
+const ofGround: ReadonlySet<Purpose> = new Set(['groundRent', 'lease']);
+/** What a seller may have counted as running cost. */
+const inStatedRunning: ReadonlySet<Purpose> = new Set(['shared', 'road', 'service']);
 const ofChoice: ReadonlySet<Purpose> = new Set(['parking', 'storage']);
 /** No single home is asked for so much at once: it is what all pay together, kr. */
 const ofAllFrom = 1_000_000;
@@ -80,7 +86,8 @@ const whatElse: Partial<Record<Purpose, string>> = {
   deductible: 'Betalas bara vid en skada, men säger hur försäkringsbolaget ser på huset.',
   deposit: 'En del av priset, som betalas i förväg. Den läggs inte till.',
   transfer: 'Betalas en gång, vid köpet.',
-  deeds: 'Lån som redan är inskrivna. De gör nya pantbrev billigare.',
+  deeds:
+    'En säkerhet som redan är uttagen. Du behöver bara nya pantbrev för det lån som den inte räcker till.',
   taxValue: 'Ett värde som avgifter räknas på, ingen kostnad.',
   subsidy: 'Räknas aldrig av, för det är inte säkert att du får det.',
   rentIncome: 'Räknas aldrig av, för ingen hyresgäst är säker.',
@@ -98,7 +105,7 @@ const whatElse: Partial<Record<Purpose, string>> = {
  */
 export function placeOf(
   amount: StatedAmount,
-  { home }: Pick<Context, 'home'>,
+  { home, listing: { operatingCost: runningCost } }: Pick<Context, 'home' | 'listing'>,
   isRunningEstimated = false,
 ): Placed {
   const { purpose, time, payer, period } = amount;
@@ -115,6 +122,10 @@ export function placeOf(
   if (isOwed) return placeOfOwed(amount);
   if (purpose === 'penalty')
     return ahead('Ska betalas bara om kravet inte följs. Fråga vad som krävs och till när.');
+  if (home.tenure === 'cooperative' && payer !== 'each' && ofGround.has(purpose) && time === 'now')
+    return aside('Betalas av föreningen, ur avgifterna. Fråga vad en höjning gör med avgiften.');
+  if (mayBeInRunning(amount, runningCost))
+    return beside('Kan ingå i driftkostnaden som vi räknar med. Fråga säljaren.');
   if (lasting.has(purpose)) {
     if (time === 'ahead' || time === 'possible')
       return ahead('Månadskostnaden är räknad på det som gäller i dag.');
@@ -135,9 +146,26 @@ export function placeOf(
   return aside(whatElse[purpose] ?? 'Ingen kostnad som du betalar vid köpet.');
 }
 
-function placeOfOwed({ value, time }: StatedAmount): Placed {
+/** A yearly sum that the stated running cost is large enough to hold. */
+const mayBeInRunning = (
+  { purpose, value, period, time }: StatedAmount,
+  runningCost: number | undefined,
+): boolean =>
+  purpose !== null &&
+  inStatedRunning.has(purpose) &&
+  (time === 'now' || (time === 'ahead' && purpose === 'service')) &&
+  runningCost !== undefined &&
+  value * timesAYear[period] <= runningCost;
+
+const timesAYear = { once: 1, year: 1, quarter: 4, month: 12 } as const;
+
+function placeOfOwed({ value, time, moment }: StatedAmount): Placed {
   if (value >= ofAllFrom)
     return aside('Vad alla betalar tillsammans. Fråga hur mycket den här bostaden ska betala.');
   if (time === 'possible') return ahead('Inte bestämt än. Fråga när det avgörs och vem som betalar.');
-  return ahead('Kommer utöver priset. Fråga om det förfaller före eller efter tillträdet.');
+  return ahead(
+    moment?.month
+      ? 'Kommer utöver priset. Fråga om du eller säljaren är ägare då.'
+      : 'Kommer utöver priset. Fråga om det förfaller före eller efter tillträdet.',
+  );
 }

@@ -119,7 +119,7 @@ export function withFlags(
   const known = {
     ...found,
     missing,
-    monthlyCost: undisputedWhole(context, 'monthlyCost', monthlyCost(context, missing)),
+    monthlyCost: undisputedWhole(context, 'monthlyCost', monthlyCost(context, missing, true)),
     purchaseCosts: undisputedWhole(context, 'purchaseCosts', purchaseCosts(context, missing)),
   };
   return { ...known, ...followingFrom(flags, known) };

@@ -25,11 +25,13 @@ const date = latinRegExp(
 );
 /** A rise told in the past; the fee that the advert shows holds it already. */
 const past = words(
-  String.raw`höjdes|(?:har|hade)\s+(?:\p{L}+\s+){0,4}?höjts|höjts|höjd|sedan|senaste\p{L}*|tidigare|gjordes|genomfördes|genomfört\p{L}*|skedde|efter(?!\s+(?:nyår|årsskift|jul|sommar|beslut))|förra|ägde\s+rum|hittills|nyligen|nyss|redan`,
+  String.raw`höjdes|(?:har|hade)\s+(?:\p{L}+\s+){0,4}?höjts|höjts|höjd|sedan|senaste\p{L}*|tidigare|gjordes|genomfördes|genomfört\p{L}*|skedde|efter(?!\s+(?:nyår|årsskift|jul|sommar|beslut|styrels|stämm))|förra|ägde\s+rum|hittills|nyligen|nyss|redan`,
 );
 const ahead = words(
   String.raw`höjs|höjas|höja|höjer|justeras|justerar|stiger|ökar|ökas|räknas\s+upp|årsskiftet|halvårsskiftet|nyår(?:et)?|inför|blir|får|kommer|ska(?:ll)?|planer\p{L}*|beslut\p{L}*|aviser\p{L}*|kommande|väntas|väntar|förestående|framöver|föresl\p{L}*|nästa|fr\.?\s?o\.?\s?m\.?|från\s+och\s+med`,
 );
+/** When a fee changes next, whatever it did before: `stilla sedan 2021 … justering om 14 procent vid halvårsskiftet`. */
+const turn = words(String.raw`(?:halv)?årsskiftet|nyår(?:et)?|nästa\s+år`);
 const no = words(String.raw`ej|inte|icke|ingen|inget|inga|aldrig|varken|utan|saknas|saknar|oförändrad\p{L}*`);
 const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 
@@ -51,7 +53,8 @@ function isFutureRise(advert: Advert, quote: Quote): boolean {
   const future = when.some(({ groups }) => monthOf(groups) > today);
   if (future && !/(?<!\p{L})sedan(?!\p{L})/iu.test(around)) return true;
   if (when.length > 0 && !future) return false;
-  return has(ahead, around) && !has(past, around) && !/(?<!\p{L})sedan\s+20\d\d/iu.test(sentence);
+  const isOfBefore = /(?<!\p{L})sedan\s+20\d\d/iu.test(sentence) && !has(turn, around);
+  return has(ahead, around) && !has(past, around) && !isOfBefore;
 }
 
 const clause = /[;:,]|\s(?:men|dock|däremot|medan)\s/iu;
@@ -67,9 +70,11 @@ const fee = String.raw`(?:års|månads|brf-)?avgift(?:en|erna|er|s)?`;
 const rises = String.raw`höjas|höjs|höja|höjer|höjd|höjts|höjning(?:en|ar)?|stiga|stiger|går?\s+upp|ökas|ökar|öka|justeras\s+(?:upp|med|till)|räknas\s+upp|skrivas\s+upp|bli\s+högre|ändras`;
 /** Words that mean a rise only with a share or `upp` in the clause: `justeras avgiften med 9 %`. */
 const changed = String.raw`(?:justera(?:s|r)?|räkna(?:s|r)?|skriv(?:s|er|as)|uppräkna(?:s|r)|uppjustera(?:s|r)|omräkna(?:s|r))(?!\p{L})`;
+/** The fee, named before by its sum: `månadspengen är 6 240 kr … räknas beloppet upp med 18 procent`. */
+const sum = String.raw`(?:beloppet|summan|månadspengen)`;
 const byShare = String.raw`(?=[^.;:!?\n]{0,60}?(?:\d\s*(?:%|procent)|(?<!\p{L})upp(?!\p{L})))`;
 const rise = words(
-  String.raw`${byShare}${fee}\s+(?:\p{L}+\s+){0,3}?${changed}|${changed}${byShare}\s+(?:\p{L}+\s+){0,3}?${fee}|${byShare}justering(?:en|ar)?\s+av\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,2}?[\d,]+\s*(?:%|procent)\s+(?:högre|dyrare)|(?:höjs|ökas?|stiger|höjas)\s+(?:\p{L}+\s+){0,3}?${fee}|${fee}\s+(?:\p{L}+\s+){0,6}?(?:${rises})|(?:höjning(?:en|ar|arna)?|ökning(?:en)?|uppräkning(?:en)?)\s+(?:av|på)\s+(?:\p{L}+\s+){0,3}?${fee}|avgifts(?:höjning|ökning|justering)\p{L}*|ytterligare\s+[\p{L}\d,]+\s*(?:%|procent)\s+(?:är\s+)?(?:beslut|aviser|planer)\p{L}*|höjning(?:en)?\s+(?:om|på|med)\s+(?:ca\.?\s+|cirka\s+|omkring\s+|runt\s+)?\d[\d,]*\s*(?:%|procent)|(?:höj(?:a|er|t|s|d|da)|öka(?:r|t)?)\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,3}?(?:[\d,]+\s*(?:%|procent)\s+)?(?:högre|dyrare)`,
+  String.raw`${byShare}${fee}\s+(?:\p{L}+\s+){0,3}?${changed}|${changed}${byShare}\s+(?:\p{L}+\s+){0,3}?${fee}|${byShare}justering(?:en|ar)?\s+av\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,2}?[\d,]+\s*(?:%|procent)\s+(?:högre|dyrare)|(?:höjs|ökas?|stiger|höjas)\s+(?:\p{L}+\s+){0,3}?${fee}|${fee}\s+(?:\p{L}+\s+){0,6}?(?:${rises})|(?:höjning(?:en|ar|arna)?|ökning(?:en)?|uppräkning(?:en)?)\s+(?:av|på)\s+(?:\p{L}+\s+){0,3}?${fee}|avgifts(?:höjning|ökning|justering)\p{L}*|ytterligare\s+[\p{L}\d,]+\s*(?:%|procent)\s+(?:är\s+)?(?:beslut|aviser|planer)\p{L}*|höjning(?:en)?\s+(?:om|på|med)\s+(?:ca\.?\s+|cirka\s+|omkring\s+|runt\s+)?\d[\d,]*\s*(?:%|procent)|(?:räknas|skrivs|justeras|höjs)${byShare}\s+${sum}|${sum}\s+(?:räknas|skrivs|justeras|höjs)${byShare}(?!\p{L})|(?:justering|uppräkning)(?:en)?\s+(?:om|på|med)\s+(?:ca\.?\s+|cirka\s+|omkring\s+|runt\s+)?\d[\d,]*\s*(?:%|procent)|(?:höj(?:a|er|t|s|d|da)|öka(?:r|t)?)\s+(?:\p{L}+\s+){0,2}?${fee}|${fee}\s+(?:\p{L}+\s+){0,3}?(?:[\d,]+\s*(?:%|procent)\s+)?(?:högre|dyrare)`,
 );
 
 /** Rises of the association's fee ahead that the texts tell of, decided or announced. */
@@ -95,10 +100,12 @@ const statementOf = (advert: Advert, quote: Quote): Statement | undefined =>
 
 /** `Höjning om 6 %` names no fee: its statement must, and nothing else that rises. */
 const isOfFee = (advert: Advert, quote: Quote): boolean => {
-  if (!/^höjning\p{L}*\s+(?:om|på|med)\s/iu.test(quote.text)) return true;
+  const namesSum = new RegExp(`(?<!\\p{L})${sum}(?!\\p{L})`, 'iu').test(quote.text);
+  if (!namesSum && !/^(?:höjning|justering|uppräkning)\p{L}*\s+(?:om|på|med)\s/iu.test(quote.text))
+    return true;
   const text = statementOf(advert, quote)?.text ?? '';
   return (
-    /avgift/iu.test(text) &&
+    (namesSum ? advert.home.tenure === 'cooperative' : /avgift/iu.test(text)) &&
     !/(?<!\p{L})(?:hyr(?:a|an|or|orna)|taxa\p{L}*|ränta\p{L}*|\p{L}*avgäld\p{L}*)(?!\p{L})/iu.test(text)
   );
 };
@@ -107,6 +114,21 @@ const isOurs = (advert: Advert, quote: Quote): boolean => {
   const statement = statementOf(advert, quote);
   return !statement || !isOfNeighbours(statement, quote.start - statement.start);
 };
+
+/** Words of a rise that nobody has decided yet. */
+const undecided = words(
+  String.raw`föresl\p{L}*|förslag\p{L}*|planera\p{L}*|överväg\p{L}*|diskuter\p{L}*|kan|kunna|bör|eventuell\p{L}*|risk\p{L}*|räkna\s+med|väntas|behöver|prognos\p{L}*|möjlig\p{L}*`,
+);
+
+/** The first rise that is decided and told in percent; null where there is none. */
+export function decidedRiseIn(advert: Advert): { readonly percent: number; readonly quote: Quote } | null {
+  for (const quote of feeRisesIn(advert)) {
+    const percent = percentOf(advert, quote);
+    if (percent !== null && !has(undecided, statementOf(advert, quote)?.text ?? ''))
+      return { percent, quote };
+  }
+  return null;
+}
 
 /** The percent of a rise, from the rest of its clause; null where none is told. */
 export function percentOf(advert: Advert, quote: Quote): number | null {

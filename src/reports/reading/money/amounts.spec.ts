@@ -12,7 +12,7 @@ const read = (description: string) =>
   );
 
 type Told = Partial<
-  Pick<StatedAmount, 'value' | 'purpose' | 'period' | 'time' | 'payer' | 'isPart' | 'isNotOurs'>
+  Pick<StatedAmount, 'value' | 'purpose' | 'period' | 'time' | 'payer' | 'isPart' | 'isNotOurs' | 'moment'>
 >;
 
 it.each<[string, Told]>([
@@ -65,6 +65,57 @@ it.each<[string, Told]>([
   ['Grannens hus såldes för 6,2 miljoner kronor.', { value: 6_200_000, purpose: 'price', isNotOurs: true }],
   ['En offert på dränering ligger på 165 000 kr.', { value: 165_000, purpose: 'offer' }],
   ['Gästlägenhet finns, 250 kr natten.', { value: 250, purpose: null }],
+  // In the words of twenty reports that were read whole.
+  [
+    'Fastighetslånen uppgår till sammanlagt 21 miljoner kr.',
+    { value: 21_000_000, purpose: 'debt', time: 'now' },
+  ],
+  [
+    'I dag går det på 118 000 kr om året för hela kvarteret, en siffra satt 2008, och nästa gång kommunen stämmer av avgälden är den 1 juli 2028.',
+    { value: 118_000, purpose: 'groundRent', period: 'year' },
+  ],
+  [
+    'Kommunen gräver fram ledningar i gatan 2028, och för en tomt i vår storlek landar engångsnotan på 297 000 kr enligt dagens taxa.',
+    { value: 297_000, purpose: 'connection', time: 'ahead' },
+  ],
+  [
+    'Bilen, om man har någon, ställer man på gården för hundra kronor i månaden.',
+    { value: 100, purpose: 'parking', period: 'month' },
+  ],
+  ['P-plats i garage kostar 1 200 kr.', { value: 1_200, purpose: 'parking', period: 'month' }],
+  [
+    'Pumpen i allrummet är från 2023 och elen kostar i snitt 900 kr i månaden.',
+    { value: 900, purpose: 'household', period: 'month', time: 'now', isNotOurs: false },
+  ],
+  [
+    'På andra sidan gatan står tre villor från 2020 och de säljs kring 6,5 miljoner styck.',
+    { value: 6_500_000, purpose: 'price', isNotOurs: true },
+  ],
+  [
+    'Spolbilen har stående tid första veckan i november, 2 400 kr, sen rinner det till nästa höst.',
+    { value: 2_400, purpose: 'service', period: 'year' },
+  ],
+  [
+    'Minireningsverk från 2021 med tillstånd och serviceavtal, 3 200 kr om året.',
+    { value: 3_200, purpose: 'service', period: 'year', time: 'now' },
+  ],
+  ['Vägavgift: 750 kr.', { value: 750, purpose: 'road', period: 'year' }],
+  [
+    'Väg: samfälld med tre gårdar, 1 400 kr om året, hyvlad i april.',
+    { value: 1_400, purpose: 'road', period: 'year', time: 'now' },
+  ],
+  [
+    'Stämman fattade beslut i oktober: arbetet täcks genom ett tillskott, för den aktuella lägenheten beräknat till 182 000 kr.',
+    { value: 182_000, purpose: 'contribution', time: 'ahead', payer: 'each' },
+  ],
+  [
+    'Anslutningen faktureras när ni kopplar på, 268 000 kr enligt 2026 års taxa.',
+    { value: 268_000, purpose: 'connection', moment: null },
+  ],
+  [
+    'Beräknade intäkter om ca 160 000 kr per år är en uppskattning från driftsbolaget.',
+    { value: 160_000, purpose: 'rentIncome', period: 'year' },
+  ],
 ])('%s', (description, told) => {
   expect(read(description)[0]).toMatchObject(told);
 });
@@ -84,4 +135,19 @@ it('takes the name that stands before a sum before that of the next', () => {
 
 it('leaves out sums per m² and what is less than 50 kr', () => {
   expect(read('Lånen är 5 200 kr per kvm. Kaffe 25 kr.')).toEqual([]);
+});
+
+it('takes the purpose of the sentence before for a sum without one of its own', () => {
+  const [amount] = read('Avgälden omförhandlas 2028. I dag är den 118 000 kr om året.');
+  expect(amount).toMatchObject({ value: 118_000, purpose: 'groundRent' });
+  // Two things were told of before: nobody knows which.
+  const [unclear] = read('Avgälden och försäkringen betalas av oss. Det blir 118 000 kr om året.');
+  expect(unclear?.purpose).toBeNull();
+});
+
+it('dates a sum by when it falls due, not by when it was decided', () => {
+  const [amount] = read(
+    'Stämman beslöt i november om en extra debitering av 38 000 kr per fastighet för entréns färdigställande, att erläggas senast den sista september.',
+  );
+  expect(amount?.moment).toMatchObject({ text: 'september', month: 9 });
 });

@@ -46,14 +46,29 @@ const usual: Partial<Record<Purpose, 'month' | 'year'>> = {
   running: 'year',
   groundRent: 'year',
   lease: 'year',
+  road: 'year',
+  service: 'year',
+  parking: 'month',
+  storage: 'month',
+  broadband: 'month',
 };
 
 const past = words(
   String.raw`kostade|betalade(?:s)?|betala[td]|slutbetal\p{L}*|reglerad\p{L}*|investera(?:de|des|ts|t)|köpte(?:s)?|såld(?:e|es)|sålt|tidigare|förut|gjordes|gjort|genomför(?:des|ts)|debiterade(?:s)?|tog(?:s)?\s+ut|tagits?\s+ut|lagt\s+(?:ner|ned)|uppgick|senast|i\s+fjol|förra\s+året`,
 );
 const ahead = words(
-  String.raw`beslut\p{L}*|ska|skall|kommer|höjs|höjas|stiger|sänks|debiteras|aviseras|aviserad\p{L}*|tas\s+ut|förfaller|betalas|betalar|tillkommer|återstår|kvarstår|från\s+och\s+med|fr\.?\s?o\.?\s?m|from|väntar|blir|övergår|därefter|sedan`,
+  String.raw`beslut\p{L}*|ska|skall|kommer|höjs|höjas|stiger|sänks|debiteras|aviseras|aviserad\p{L}*|tas\s+ut|förfaller|betalas|betalar|tillkommer|återstår|kvarstår|från\s+och\s+med|fr\.?\s?o\.?\s?m|from|väntar|faktureras|blir|övergår|därefter|sedan`,
 );
+/** Paid as things are, whatever year stands beside it. */
+const current = words(
+  String.raw`kostar|är|går\s+(?:det\s+)?på|ligger\s+på|landar\s+på|betalar|erlägger|tar\s+ut|debiterar`,
+);
+const was = words('var|låg|blev');
+/** What a meeting has voted for is no longer a thought, though its sum may be an estimate. */
+const decided = words(
+  String.raw`beslutade?s?|beslöt\p{L}*|beslutat|fattade\s+beslut|fattat\s+beslut|klubba\p{L}*|röstade(?:s)?\s+igenom`,
+);
+const estimated = words(String.raw`uppskatta\p{L}*|beräkna\p{L}*|bedöm\p{L}*|kalkyl\p{L}*`);
 const possible = words(
   String.raw`kan|kunna|risk(?:en|erar)?|eventuell\p{L}*|uppskatta\p{L}*|beräkna\p{L}*|bedöm\p{L}*|diskuter\p{L}*|kalkyl\p{L}*|förslag\p{L}*|överväg\p{L}*|utred\p{L}*|skulle|preliminär\p{L}*`,
 );
@@ -64,13 +79,16 @@ const associationPays = words(
   String.raw`föreningen\s+(?:\p{L}+\s+){0,3}?(?:betalar|betalat|står|bekostar|svarar|har|tog|tar|lånar|avsätter|investerat|lagt)|föreningens|(?:bekostas|betalas)\s+av\s+föreningen|brf:?s|samfällighetens`,
 );
 const eachPays = words(
-  String.raw`(?:per|varje|var)\s+(?:lägenhet|bostad|hushåll|medlem|hus|fastighet|bostadsrätt|andel|ägare)|medlem(?:mar)?(?:na)?|köpare(?:n)?|(?:du|ni)\s+som\s+köper|för\s+(?:den\s+här|denna)\s+(?:lägenheten?|bostad(?:en)?)|för\s+lägenheten|lägenhetens\s+(?:del|andel)`,
+  String.raw`(?:per|varje|var)\s+(?:lägenhet|bostad|hushåll|medlem|hus|fastighet|bostadsrätt|andel|ägare)|medlem(?:mar)?(?:na)?|köpare(?:n)?|(?:du|ni)\s+som\s+köper|för\s+(?:den\s+här|denna|den\s+aktuella)\s+(?:lägenheten?|bostad(?:en)?)|för\s+lägenheten|lägenhetens\s+(?:del|andel)`,
 );
 const part = words(String.raw`varav|ingår|inkl(?:usive|uderat|uderar)?|inräknat|fördelat`);
 
 const ofOthers = words(
   String.raw`grann\p{L}*|systerförening\p{L}*|andra\s+(?:föreningar|hus|lägenheter)|riks(?:snitt|genomsnitt)\p{L}*|(?<!i\s)(?:snitt|genomsnitt)\p{L}*|liknande|jämförbara`,
 );
+
+/** `Tre villor säljs kring 6,5 miljoner styck`. */
+const ofSeveral = /^\s*(?:styck|vardera|per\s+st)(?!\p{L})/iu;
 
 /** Farther off a word says nothing of a figure, characters. */
 const nearest = 160;
@@ -84,7 +102,8 @@ const leadingCloser = 4;
 
 /** Every sum in kr of the selling texts, in order, with what the words around it say of it. */
 export function amountsIn(advert: Advert & { readonly year: number; readonly day: string }): StatedAmount[] {
-  return sentencesOf(sellingTexts(advert)).flatMap((sentence) => {
+  const all = sentencesOf(sellingTexts(advert));
+  return all.flatMap((sentence, index) => {
     const figures = figuresIn(sentence.text).filter(
       ({ unit, perSqm, negative, value }) => unit === 'money' && !perSqm && !negative && value >= leastKr,
     );
@@ -95,6 +114,7 @@ export function amountsIn(advert: Advert & { readonly year: number; readonly day
     }));
     const purposes = purposesIn(sentence.text);
     const moments = momentsIn(sentence.text, advert.year);
+    const otherwise = soleOf(purposes) ?? (purposes.length === 0 ? soleOf(purposesBefore(all, index)) : null);
     return figures.map((figure) =>
       amountAt(sentence, figure, {
         clause: clauses.find(({ start, end }) => figure.start >= start && figure.start < end) ?? {
@@ -103,19 +123,57 @@ export function amountsIn(advert: Advert & { readonly year: number; readonly day
         },
         purposes,
         moments,
+        otherwise,
         day: advert.day,
       }),
     );
   });
 }
 
+/** The purpose that all words of a text name, where it is one. */
+const soleOf = (words: readonly PurposeWord[]): Purpose | null =>
+  new Set(words.map(({ purpose }) => purpose)).size === 1 ? (words[0]?.purpose ?? null) : null;
+
+/** What the sentence before names: `avgälden omförhandlas 2028. I dag är den …`. */
+function purposesBefore(all: readonly Sentence[], index: number): PurposeWord[] {
+  const [before, own] = [all[index - 1], all[index]];
+  return before && before.source === own?.source ? purposesIn(before.text) : [];
+}
+
 const isEnd = (before: string): boolean => /(?<!\p{L})(?:till|t\.?\s?o\.?\s?m\.?)\s+$/iu.test(before);
+
+/** Of these a sum may be told in another clause or sentence than their name. */
+const shareable: ReadonlySet<Purpose> = new Set([
+  'groundRent',
+  'lease',
+  'connection',
+  'levy',
+  'contribution',
+  'debt',
+  'parking',
+]);
+
+/** `Beslöt i november`: when it was decided. */
+const decidedThen =
+  /(?<!\p{L})(?:(?:besl[uö]t|stämma|möte|protokoll)\p{L}*\s+(?:av\s+|från\s+)?(?:i|den)\s+)$/iu;
+/** `Att erläggas senast den`: when it is to be paid. */
+const dueBefore =
+  /(?<!\p{L})(?:senast|förfaller|erläggs|erläggas|betalas|tas\s+ut|faktureras)\s+(?:\p{L}+\s+){0,4}$/iu;
+
+/** The day told behind a sum on which it is to be paid. */
+const dueIn = (text: string, moments: readonly Moment[], figure: Span): Moment | undefined =>
+  moments.find(
+    ({ start }) =>
+      start >= figure.end && start - figure.end <= nearest && dueBefore.test(text.slice(0, start)),
+  );
 
 interface Around {
   /** The clause of the figure, by the sentence. */
   readonly clause: Span;
   readonly purposes: readonly PurposeWord[];
   readonly moments: readonly Moment[];
+  /** What a figure is for that no word near it names. */
+  readonly otherwise: Purpose | null;
   /** YYYY-MM-DD. */
   readonly day: string;
 }
@@ -130,10 +188,22 @@ function amountAt(
   const { clause } = around;
   const within = text.slice(clause.start, clause.end);
   // What is paid each month is no price.
-  const isMonthly = periods.month.test(text.slice(figure.end, figure.end + 20));
+  const after = text.slice(figure.end, figure.end + 20);
+  const isMonthly = periods.month.test(after);
+  const isRecurring = Object.values(periods).some((pattern) => pattern.test(after));
   const fitting = isMonthly ? around.purposes.filter(({ purpose }) => purpose !== 'price') : around.purposes;
-  const purpose = nearestOf(fitting, figure, clause)?.purpose ?? null;
-  const dated = nearestOf(around.moments, figure, clause, nearestDate) ?? null;
+  const purpose =
+    nearestOf(fitting, figure, clause)?.purpose ??
+    (around.otherwise && shareable.has(around.otherwise) ? around.otherwise : null);
+  const dated =
+    dueIn(text, around.moments, figure) ??
+    nearestOf(
+      around.moments.filter(({ start }) => !decidedThen.test(text.slice(0, start))),
+      figure,
+      clause,
+      nearestDate,
+    ) ??
+    null;
   // A rent that runs to a year is paid from now on.
   const moment = purpose === 'rent' && dated && isEnd(text.slice(0, dated.start)) ? null : dated;
   return {
@@ -141,10 +211,10 @@ function amountAt(
     quote: quoteAt(source, start + figure.start, start + figure.end),
     purpose,
     period: periodOf(text, text.slice(clause.start, figure.start), figure, purpose),
-    time: timeOf(within, moment, around.day),
+    time: timeOf(within, { isDecided: holds(decided, text), isRecurring }, moment, around.day),
     payer: payerOf(text),
     isPart: holds(part, text.slice(0, figure.start)) || holds(part, within),
-    isNotOurs: holds(ofOthers, within),
+    isNotOurs: holds(ofOthers, within) || (purpose === 'price' && ofSeveral.test(text.slice(figure.end))),
     moment: moment && {
       ...moment,
       quote: quoteAt(source, start + moment.start, start + moment.end),
@@ -184,12 +254,20 @@ function periodOf(
   return (purpose && usual[purpose]) ?? 'once';
 }
 
-function timeOf(within: string, moment: Moment | null, day: string): StatedAmount['time'] {
+function timeOf(
+  within: string,
+  { isDecided, isRecurring }: { readonly isDecided: boolean; readonly isRecurring: boolean },
+  moment: Moment | null,
+  day: string,
+): StatedAmount['time'] {
   const isLater = moment !== null && isAfter(moment, day);
   if (holds(past, within) && !isLater) return 'past';
-  if (holds(possible, within)) return 'possible';
-  if (isLater || holds(ahead, within)) return 'ahead';
-  return moment?.year ? 'past' : 'now';
+  if (holds(possible, isDecided ? within.replace(estimated, ' ') : within)) return 'possible';
+  // `1 400 kr om året, hyvlad i april`: a month alone dates no sum that is paid again and again.
+  const isDated = isLater && !(isRecurring && moment.year === null);
+  if (isDated || isDecided || holds(ahead, within)) return 'ahead';
+  const isOfToday = holds(current, within) || (isRecurring && !holds(was, within));
+  return moment?.year && !isOfToday ? 'past' : 'now';
 }
 
 const isAfter = ({ year, month }: Moment, day: string): boolean =>

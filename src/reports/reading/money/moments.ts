@@ -36,7 +36,7 @@ const pattern = latinRegExp(
       String.raw`årsskiftet(?:\s+(?<turn>20\d\d)(?:\/(?:20)?\d\d)?)?`,
       String.raw`(?<next>nästa\s+år)`,
       String.raw`(?:vid|på|från|före|inför)\s+(?<access>tillträde(?:t|sdagen)?)`,
-      String.raw`(?:år\s+)?(?<year>20\d\d)(?!\s*(?:kr|kronor|kvm|m²))`,
+      String.raw`(?:år\s+)?(?<year>20\d\d)(?!\s*(?:kr|kronor|kvm|m²|års))`,
     ].join('|'),
   ),
   'giu',

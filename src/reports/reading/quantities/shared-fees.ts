@@ -20,7 +20,7 @@ export interface SharedFee extends Claim {
 const subjects: readonly (readonly [SharedKind, string])[] = [
   [
     'roadFee',
-    String.raw`väg(?:samfällighet|förening)\p{L}*(?:-?avgift\p{L}*)?|väg(?:underhålls?)?avgift(?:en)?|samfälld\s+väg`,
+    String.raw`väg(?:samfällighet|förening)\p{L}*(?:-?avgift\p{L}*)?|väg(?:underhålls?)?avgift(?:en)?|samfälld\s+väg|väg(?:en)?\s*:\s*(?:samfälld|enskild)(?:\s+\p{L}{1,12}){0,4}`,
   ],
   [
     'sharedFee',
@@ -76,8 +76,8 @@ function monthsOf(words: string): number | null {
 }
 
 /**
- * Fees to what is shared with neighbours (samfällighet, road, joint facility) that the texts state with their period, in
- * their order; none that is said to be part of a running cost.
+ * Fees to what is shared with neighbours (samfällighet, road, joint facility) that the texts state with their period, a
+ * road's also without, in their order; none that is said to be part of a running cost.
  */
 export function sharedFeesIn(advert: Advert): SharedFee[] {
   const all = sentencesOf(sellingTexts(advert));
@@ -90,6 +90,9 @@ export function sharedFeesIn(advert: Advert): SharedFee[] {
   });
 }
 
+/** kr a year. A road fee without its period is a year's; a larger one pays for a road once. */
+const mostRoadFee = 6000;
+
 function feesOf(sentence: Sentence): Omit<SharedFee, 'isBeside' | 'isCostRow'>[] {
   const found = patterns.flatMap(({ kind, all }) =>
     all.flatMap((pattern) =>
@@ -97,7 +100,10 @@ function feesOf(sentence: Sentence): Omit<SharedFee, 'isBeside' | 'isCostRow'>[]
         const { sum = '', period: told = '' } = match.groups ?? {};
         const value = Number(sum.replace(/[\s.]/g, ''));
         const before = sentence.text.slice(0, match.index).split(/[,;]/).at(-1) ?? '';
-        const months = monthsOf(told) ?? monthsOf(`${periodBefore.exec(before)?.[0] ?? ''} ${match[0]}`);
+        const months =
+          monthsOf(told) ??
+          monthsOf(`${periodBefore.exec(before)?.[0] ?? ''} ${match[0]}`) ??
+          (kind === 'roadFee' && value <= mostRoadFee ? 12 : null);
         const quote = ownQuote(sentence, match.index, match.index + match[0].length);
         if (!quote || !months || !(value > 0) || notNow.test(`${before} ${match[0]}`)) return [];
         return [{ kind, value, months, monthly: Math.round(value / months), quote, at: match.index }];

@@ -12,6 +12,11 @@ const deedsBehind = latinRegExp(
   String.raw`(?<![\d.,])${sum}\s+i\s+(?:(?:redan|befintliga|uttagna|tecknade)\s+){0,2}pantbrev(?:en)?(?!\p{L})`,
   'giu',
 );
+/** `Tar ut pantbrev (för närvarande finns sådana om 1 600 000 kr)`. */
+const deedsSuch = latinRegExp(
+  String.raw`(?<!\p{L})pantbrev(?:en)?(?!\p{L})[^.!?\n\d]{0,120}?\s(?:sådana|dessa|de)\s+(?:finns\s+|uttagna\s+|redan\s+)?(?:om|på|till|uppgår\s+till)\s+(?:totalt\s+|sammanlagt\s+)?${sum}`,
+  'giu',
+);
 /** Deeds that are to be taken, and what they cost. */
 const newDeeds = /(?<!\p{L})(?:nya?|ytterligare|kostar|kostnad|stämpel\p{L}*|behöv\p{L}*)(?!\p{L})|\d\s*%/iu;
 
@@ -86,7 +91,7 @@ export const taxValueIn = (advert: Advert): Claim | null =>
 
 /** What the text alone says that the mortgage deeds on the home are worth, kr. */
 export const deedsIn = (advert: Advert): Claim | null =>
-  [...deeds, deedsBehind].flatMap((pattern) => sumsOfClause(advert, pattern, newDeeds))[0] ?? null;
+  [...deeds, deedsBehind, deedsSuch].flatMap((pattern) => sumsOfClause(advert, pattern, newDeeds))[0] ?? null;
 
 const unpledged =
   /(?<!\p{L})(?:(?:kan|går|får)\s+(?:\p{L}+\s+){0,2}?(?:inte|ej)\s+(?:att\s+)?(?:belånas?|pantsättas?|intecknas?)|(?:inte|ej)\s+(?:möjlig\p{L}*\s+att\s+)?(?:belånings?bar|pantsättningsbar|belånas?|pantsättas?|pantsätta)|(?:inga|utan)\s+(?:möjlighet\s+till\s+)?(?:pantbrev\s+kan|belåning))(?!\p{L})/iu;

@@ -19,6 +19,7 @@ const inputs: Record<string, string> = {
   existing: 'Befintliga pantbrev',
   feePerSqm: 'Årsavgift per m²',
   figure: 'Siffran i tabellen',
+  hire: 'Hyrd utrustning per månad',
   highRate: 'Avdrag över gränsen, andel',
   interest: 'Ränta, andel',
   interestRatePercent: 'Ränta, procent',

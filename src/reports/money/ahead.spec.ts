@@ -1,0 +1,99 @@
+import type { Listing } from '../../scraping/listing.types.js';
+import { kr } from '../format.js';
+import { writeRulesReports } from '../rules-analyst.js';
+import { today } from '../../../test/support/reports/adverts.js';
+
+const flat: Listing = {
+  propertyType: 'Lägenhet',
+  tenure: 'Bostadsrätt',
+  price: 1_895_000,
+  livingArea: 98,
+  monthlyFee: 6240,
+};
+const house: Listing = {
+  propertyType: 'Villa',
+  tenure: 'Äganderätt',
+  price: 2_252_500,
+  livingArea: 164,
+  yearBuilt: 1985,
+  operatingCost: 38_900,
+};
+const reports = (description: string, listing: Listing) =>
+  writeRulesReports({ listing: { ...listing, description }, images: [], disagreements: [], today });
+const lineOf = (label: RegExp, ...given: Parameters<typeof reports>): number | undefined =>
+  reports(...given).report.monthlyCost?.lines.find((line) => label.test(line.label))?.monthly;
+
+describe('a fee that is decided to rise', () => {
+  it.each<[string, number]>([
+    // 6 240 × 1.18, 1.14 and 1.05.
+    ['Vid årsskiftet räknas beloppet upp med 18 procent efter styrelsens möte i oktober.', 7363],
+    [
+      'Årsavgiften har legat stilla sedan 2021, en stadga som avlöses av en justering om 14 procent vid halvårsskiftet.',
+      7114,
+    ],
+    ['Avgiften höjs med 5 % den 1 januari 2027.', 6552],
+  ])('is counted as it will be: %s', (text, fee) => {
+    const { report } = reports(text, flat);
+    expect(lineOf(/^Avgift/u, text, flat)).toBe(fee);
+    expect(report.monthlyCost?.explanation).toContain(
+      `Avgiften är ${kr(6240)} i dag och ${kr(fee)} efter höjningen.`,
+    );
+  });
+
+  it.each([
+    'Avgiften höjdes med 5 % den 1 januari 2025.',
+    'Styrelsen föreslår att avgiften höjs med 5 % den 1 januari 2027.',
+    'Stiger räntan en procentenhet behöver avgiften höjas med 17 procent.',
+    'Hyran i huset bredvid räknas upp med 18 procent vid årsskiftet.',
+  ])('is none in: %s', (text) => {
+    expect(lineOf(/^Avgift/u, text, flat)).toBe(6240);
+  });
+
+  it('is told to a model as it was', () => {
+    const { draft } = reports('Avgiften höjs med 5 % den 1 januari 2027.', flat);
+    expect(draft.monthlyCost?.lines.map(({ monthly }) => monthly)).toContain(6240);
+  });
+});
+
+describe('what an owner goes on to pay', () => {
+  it('is counted where equipment is hired', () => {
+    const text = 'Solcellerna är inte köpta utan hyrda: 895 kr i månaden till 2038.';
+    expect(lineOf(/^Hyrd/u, text, house)).toBe(895);
+    expect(reports(text, house).report.statedSums?.map(({ amount }) => amount)).not.toContain(895);
+    expect(lineOf(/^Hyrd/u, 'Garage kan hyras för 895 kr i månaden.', house)).toBeUndefined();
+    expect(lineOf(/^Hyrd/u, 'Rummet är uthyrt för 4 000 kr i månaden.', house)).toBeUndefined();
+  });
+
+  it('is a road fee of a year where no period stands', () => {
+    // 750 ÷ 12 and 1 400 ÷ 12.
+    expect(lineOf(/^Väg/u, 'Vägavgift: 750 kr.', house)).toBe(63);
+    expect(lineOf(/^Väg/u, 'Väg: samfälld med tre gårdar, 1 400 kr om året.', house)).toBe(117);
+    expect(lineOf(/^Väg/u, 'Vägavgiften för nybygget är 48 000 kr.', house)).toBeUndefined();
+  });
+});
+
+describe('a sum of the text', () => {
+  const whyOf = (text: string, amount: number, listing: Listing) =>
+    reports(text, listing).report.statedSums?.find((sum) => sum.amount === amount);
+
+  it('is paid by the association where it is the rent of its ground', () => {
+    const text = 'Avgälden är 118 000 kr om året för hela kvarteret.';
+    expect(whyOf(text, 118_000, flat)).toMatchObject({ label: 'Tomträttsavgäld', place: 'aside' });
+    expect(whyOf(text, 118_000, flat)?.why).toContain('Betalas av föreningen');
+  });
+
+  it('may be part of a running cost that is large enough', () => {
+    const text = 'Spolbilen kommer i november, 2 400 kr.';
+    expect(whyOf(text, 2400, house)?.why).toContain('Kan ingå i driftkostnaden');
+    expect(whyOf(text, 2400, { ...house, operatingCost: 2000 })?.why).not.toContain('Kan ingå');
+  });
+
+  it('counts the deeds that stand behind another word', () => {
+    const text = 'Man tar ut pantbrev (för närvarande finns sådana om 1 600 000 kr).';
+    // Loan 0.9 × 2 252 500 = 2 027 250; (2 027 250 − 1 600 000) × 2 % + 375 = 8 920.
+    expect(reports(text, house).report.purchaseCosts?.lines).toContainEqual({
+      label: 'Nya pantbrev',
+      amount: 8920,
+    });
+  });
+});
