@@ -140,6 +140,8 @@ export const viewingQuestionSchema = z.object({
   whom: z.array(whomSchema).min(1).optional(),
   /** It is asked because of what this advert says or leaves out, not of every home of the kind. */
   isOwn: z.boolean().optional(),
+  /** The fact of the checklist that it says the advert states, to ask on from there. Absent where it says none. */
+  tells: text.optional(),
   evidence,
 });
 
@@ -175,6 +177,8 @@ export const statedSumSchema = z.object({
   per: z.enum(['once', 'month', 'quarter', 'year']),
   /** When it is to be paid, in the advert's words. */
   when: text.nullable(),
+  /** What it is for (`reading/money/purposes.ts`), or `unclear`. Absent of other homes' sums, and in reports of before. */
+  purpose: text.optional(),
   /** To be paid later, beside the monthly cost, or no cost of the buyer. */
   place: z.enum(['ahead', 'beside', 'aside']),
   why: text,
@@ -213,20 +217,40 @@ export const disputeSchema = z.object({
 
 const difficulty = z.enum(['diy', 'professional_required', 'specialist']);
 const partnerCategories = z.array(text);
-const planningStep = z.object({ description: text, estimatedCost: costRangeSchema });
+const planningStep = z.object({
+  description: text,
+  estimatedCost: costRangeSchema,
+  /** Parts (`life-lengths.ts`) whose work the sum holds. Absent where there are none. */
+  parts: z.array(text).optional(),
+  /** It says that nothing waits. */
+  isNothing: z.literal(true).optional(),
+});
 
 export const analysisResultSchema = z.object({
   schemaVersion: z.literal(1),
   verdict: verdictSchema,
   verdictReason: text,
   /** What would change the verdict, and which findings drove it (`rule` of red flags). */
-  verdictDrivers: z.object({ rules: z.array(text), wouldChange: z.array(text) }),
+  verdictDrivers: z.object({
+    rules: z.array(text),
+    wouldChange: z.array(text),
+    /** The verdict that the last of `wouldChange` promises after good answers; absent where it promises none. */
+    atBest: verdictSchema.optional(),
+  }),
   confidence: z.object({ score: z.number().int().min(0).max(100), explanation: text }),
   /** 0–10, higher is worse. */
   redFlagScore: z.number().int().min(0).max(10),
   /** The three things to ask first: indexes into viewingQuestions. */
   askFirst: z.array(z.number().int().nonnegative()).max(3),
-  keyFindings: z.array(z.object({ title: text, text, evidence })),
+  keyFindings: z.array(
+    z.object({
+      title: text,
+      text,
+      /** What it praises (`told-by-flags.ts`), beside the parts that it dates. Absent where it praises nothing. */
+      praises: z.array(text).optional(),
+      evidence,
+    }),
+  ),
   redFlags: z.array(redFlagSchema),
   /** The most telling first. Absent in reports that were written before it was looked for. */
   unjudged: z.array(unjudgedSchema).max(8).optional(),
@@ -263,6 +287,8 @@ export const analysisResultSchema = z.object({
       /** kr/month, two borrowers, where a line is an estimate: with its ends. */
       span: z.object({ min: kr, max: kr }).optional(),
       explanation: text,
+      /** What it says that its sums leave out: a fee that is to be raised, sums of the advert beside it. */
+      leavesOut: z.array(z.enum(['rise', 'beside'])).optional(),
       evidence,
     })
     .nullable(),
@@ -356,7 +382,16 @@ export const analysisResultSchema = z.object({
         mediumTerm: planningStep,
         longTerm: planningStep,
       }),
-      riskFactors: z.array(z.object({ risk: text, impact: text, mitigation: text, evidence })),
+      riskFactors: z.array(
+        z.object({
+          risk: text,
+          impact: text,
+          mitigation: text,
+          /** Of a risk of the year of build its row (`building-years.ts`). */
+          about: text.optional(),
+          evidence,
+        }),
+      ),
     })
     .nullable(),
   /** How this result was made; marks AI use for people and machines. */

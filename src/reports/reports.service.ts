@@ -15,6 +15,7 @@ import { documentReading } from './document-reading.js';
 import type { GateInput } from './gates/gate.types.js';
 import { complaintsAbout } from './gates/gates.js';
 import { chosen } from './chosen.js';
+import { consistent } from './consistency/consistent.js';
 import { costUsd, priceOf, type TokenCount } from './knowledge/model-prices.js';
 import { defaultLimits, writeModelReport, type ModelLimits } from './openai-analyst.js';
 import { findingsOf } from './prompts/findings.js';
@@ -123,7 +124,7 @@ export class ReportsService {
         ...(options.onDraft ? { onDraft: options.onDraft } : {}),
       });
       const { draft, cautious, choice, viewing } = undisputed ?? byRules;
-      return withViewing(chosen(withUnjudged(report, cautious), choice), draft, viewing);
+      return consistent(withViewing(chosen(withUnjudged(report, cautious), choice), draft, viewing));
     } catch (error) {
       options.signal.throwIfAborted();
       const isOurs = [ImageStoreUnavailable, PicturesBusy, RulesBusy].some((ours) => error instanceof ours);

@@ -5,6 +5,7 @@ import {
   type Unjudged,
 } from './analysis-result.schema.js';
 import { chosen, type Choice } from './chosen.js';
+import { consistent } from './consistency/consistent.js';
 import { countClaims } from './gates/claims.js';
 import type { RuleInput } from './facts/context.js';
 import { undisputed } from './facts/disputed.js';
@@ -15,11 +16,12 @@ import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from '.
 import { tellingEuphemisms } from './sections/euphemisms.js';
 import { neededFacts } from './sections/missing.js';
 import { openFacts, withoutLooselyTold } from './sections/open-facts.js';
-import { estimatedLine, missingLines } from './money/money.js';
+import { estimatedLine, missingLines, sameCost } from './money/money.js';
 import { statedSums } from './money/stated-sums.js';
 import { inFigures, judge } from './sections/verdict.js';
 import { gradedByWords } from './sections/graded-by-words.js';
 import { gradedTogether } from './sections/graded-together.js';
+import { eachMatterOnce } from './sections/one-matter.js';
 import { unrefuted } from './sections/refuted.js';
 import { toldRiskFlags } from './sections/told-risks.js';
 import { withToldCost } from './sections/told-cost.js';
@@ -58,8 +60,8 @@ export function writeRulesReports(input: RuleInput): RulesReports {
   const refuted = byRules.flags.filter((flag) => !kept.includes(flag));
   const { context } = byRules;
   const ofWords = toldRiskFlags(told, proofsJudged(byRules)).map(withToldCost(context));
-  const flags = [...gradedByWords(kept, told), ...ofWords];
-  const whole = withFlags(byRules, gradedTogether(flags, told), withoutLooselyTold(context, byRules.missing));
+  const graded = gradedTogether([...gradedByWords(kept, told), ...ofWords], told);
+  const whole = withFlags(byRules, eachMatterOnce(graded), withoutLooselyTold(context, byRules.missing));
   const ofRules = claimsOf(byRules);
   const choice = choiceOf(whole);
   const ofWhole = claimsOf(whole, choice.missing);
@@ -67,7 +69,7 @@ export function writeRulesReports(input: RuleInput): RulesReports {
   const leftByRules = unjudgedIn(told, ofRules);
   const shown = forTheViewing(provenOnce(viewingOf(whole, told, unjudged, choice)));
   return {
-    report: chosen(reportOf(whole, { ...ofWhole, ...shown }, unjudged), choice),
+    report: consistent(chosen(reportOf(whole, { ...ofWhole, ...shown }, unjudged), choice)),
     draft: reportOf(byRules, ofRules, []),
     cautious: reportOf(byRules, ofRules, leftByRules),
     choice,
@@ -168,9 +170,6 @@ function provenOnce<Value>(value: Value): Value {
   ) as Value;
 }
 
-/** One borrower's month against two's; less apart is no news. */
-const sameCost = 1.02;
-
 /** A missing fact of at least this weight is worth a place among the key findings. */
 const keyWeight = 5;
 
@@ -250,7 +249,12 @@ function keyFindings(
       .filter((flag) => flag.severity !== 'notice')
       .slice(0, 4)
       .map(({ title, description, evidence }) => ({ title, text: description, evidence })),
-    ...strengths.slice(0, 4).map(({ title, text, evidence }) => ({ title, text, evidence: [...evidence] })),
+    ...strengths.slice(0, 4).map(({ title, text, praises, evidence }) => ({
+      title,
+      text,
+      ...(praises ? { praises: [...praises] } : {}),
+      evidence: [...evidence],
+    })),
     ...ask,
     ...debt,
     ...month,

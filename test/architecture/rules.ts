@@ -103,6 +103,7 @@ const REPORT_FOLDERS = [
   'money',
   'sections',
   'gates',
+  'consistency',
   'prompts',
 ];
 /** What the folders share: the result's schema, the module's types, and how a figure is written. */

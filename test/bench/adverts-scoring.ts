@@ -43,7 +43,21 @@ const noClaims = new Set([
     'action',
     'mitigation',
   ],
-  ...['meta', 'quality', 'verdictDrivers', 'source', 'question', 'rule', 'confidence', 'basis'],
+  ...[
+    'meta',
+    'quality',
+    'verdictDrivers',
+    'source',
+    'question',
+    'rule',
+    'confidence',
+    'basis',
+    'praises',
+    'about',
+    'purpose',
+    'parts',
+    'leavesOut',
+  ],
 ]);
 const order = { notice: 1, warning: 2, critical: 3 };
 

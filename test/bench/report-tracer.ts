@@ -51,7 +51,7 @@ interface Part {
 
 /** Words for machines, and how the report was made. */
 const notRead =
-  /^(?:rule|rules|severity|status|verdict|difficulty|feasibility|priority|whom|basis|field|evidence|meta|quality)$/;
+  /^(?:rule|rules|severity|status|verdict|difficulty|feasibility|priority|whom|basis|praises|about|purpose|parts|atBest|tells|leavesOut|field|evidence|meta|quality)$/;
 const isQualityText = (path: string) => path === 'photoAnalysis.quality';
 
 /**

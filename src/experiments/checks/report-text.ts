@@ -3,7 +3,7 @@ import { analysisResultSchema, type AnalysisResult } from '../../reports/analysi
 
 /** Machine words of the report's schema, and proof: its quotes are the advert's own words. */
 const noProse = new Set(
-  'rule rules field severity status verdict difficulty feasibility priority whom basis partnerCategories evidence'.split(
+  'rule rules field severity status verdict difficulty feasibility priority whom basis praises about purpose tells leavesOut parts atBest partnerCategories evidence'.split(
     ' ',
   ),
 );

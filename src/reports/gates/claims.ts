@@ -69,6 +69,13 @@ const notProse = new Set([
   'place',
   'whom',
   'basis',
+  'praises',
+  'about',
+  'purpose',
+  'tells',
+  'leavesOut',
+  'parts',
+  'atBest',
   'evidence',
 ]);
 

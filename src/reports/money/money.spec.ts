@@ -299,4 +299,15 @@ describe('a replacement of pipes', () => {
     expect(text).toContain('1\u00a0125\u00a0kr');
     expect(text).toContain('233\u00a0kr/m²');
   });
+
+  it('has one price: what the advert says that the home is to pay for it', () => {
+    const { text } = pipeEffect(
+      context({
+        ...flat,
+        description: 'Stambytet görs 2027. Medlemmarna gör ett kapitaltillskott, för lägenheten 182 000 kr.',
+      }),
+    );
+    expect(text).toContain('182\u00a0000\u00a0kr');
+    expect(text).not.toContain('300\u00a0000');
+  });
 });

@@ -37,6 +37,9 @@ function amortisationRate(loan: number, price: number, day: string): number {
 
 const sharers = { 1: 'en ensam låntagare', 2: 'två som delar på lånet' } as const;
 
+/** One borrower's month against two's; less apart is no news. */
+export const sameCost = 1.02;
+
 /** What an advert should state and does not. */
 type Missing = readonly Pick<MissingInfoDetail, 'field'>[];
 const isUntold = (untold: Missing, fact: string): boolean => untold.some(({ field }) => field === fact);
@@ -99,7 +102,9 @@ export function monthlyCost(context: Context, untold: Missing, isAhead = false):
       'kr/månad',
     );
   const sharing = isCheaperForTwo
-    ? 'Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet.'
+    ? total(0, 1) > total(0, 2) * sameCost
+      ? 'Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet.'
+      : 'Ränteavdraget räknas per person, men här gör det liten skillnad för två som delar på lånet.'
     : 'Räntekostnaden är så liten att ränteavdraget blir lika stort för en som för två.';
   return {
     oneBorrower: total(0, 1),

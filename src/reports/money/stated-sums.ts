@@ -30,6 +30,7 @@ export function statedSums(context: Context, counted: Counted): StatedSum[] {
     .map(({ amount, place, why }) => ({
       label: labels[amount.purpose ?? 'unclear'],
       amount: Math.round(amount.value),
+      ...(amount.isNotOurs ? {} : { purpose: amount.purpose ?? 'unclear' }),
       per: amount.period,
       when: place === 'ahead' ? (amount.moment?.text ?? null) : null,
       place,

@@ -32,7 +32,17 @@ const listLength = 120;
 const leftOut = new Set(['images', 'floorplans', 'documents', 'linkToBroker', 'coordinates']);
 
 /** Proofs, and what a report says of its sums and its words for buyers alone. */
-const untold = new Set(['evidence', 'partnerCategories', 'basis', 'size', 'span', 'isComparable']);
+const untold = new Set([
+  'evidence',
+  'partnerCategories',
+  'basis',
+  'size',
+  'span',
+  'isComparable',
+  'praises',
+  'about',
+  'leavesOut',
+]);
 
 /** The user's message: what is told of the home, and its pictures. @param texts see `caseTexts` */
 export function caseParts(texts: readonly string[], pictures: readonly Picture[]): UserPart[] {

@@ -1,6 +1,7 @@
 import type { AnalysisResult, CostRange, Evidence } from '../analysis-result.schema.js';
 import { costRanges } from '../knowledge/cost-ranges.js';
 import { replacementCost } from '../parts/age-flags.js';
+import type { PartId } from '../knowledge/life-lengths.js';
 import { bathroomRenewalIn } from '../reading/association/bathroom-renewed.js';
 import type { Context, Flag } from '../facts/context.js';
 import { lower } from '../format.js';
@@ -12,6 +13,8 @@ export type Horizon = keyof NonNullable<AnalysisResult['renovationAnalysis']>['f
 export interface Job {
   /** The row of the cost table: two findings of one row are one work. */
   readonly work: string;
+  /** The part whose age it is due by. */
+  readonly part?: PartId;
   readonly horizon: Horizon;
   readonly area: string;
   readonly the: string;
@@ -144,6 +147,7 @@ export function ageJob(context: Context, age: PartAge): Job[] {
   return [
     {
       work: age.part.cost,
+      part: age.part.id,
       horizon,
       area: age.part.name,
       the: lower(age.part.the),

@@ -5,6 +5,7 @@ import { undisputed } from '../facts/disputed.js';
 import { field, reference } from '../facts/evidence.js';
 import { costWords, workCost } from '../facts/work-cost.js';
 import { capital, krRange, list, lower } from '../format.js';
+import { answersForBuilding } from '../reading/home/home.js';
 import { unjudgedHeating } from '../parts/heat-unjudged.js';
 import { lastOf, plannedIn, plannedWork, type Ahead, type Plan } from './planned-work.js';
 import { gapsOf, toImprovement, type Gap } from './renovation-gaps.js';
@@ -70,7 +71,7 @@ export function renovationPlan(
     jobs,
     'immediate',
     toClear ??
-      'Inget i annonsen visar att något måste göras direkt. Håll ändå en marginal tills besiktningen är klar.',
+      `Inget i annonsen visar att något måste göras direkt. Håll ändå en marginal${answersForBuilding(context.home) ? ' tills besiktningen är klar' : ''}.`,
   );
   const ahead = (horizon: Ahead, none?: string) =>
     withPlans(step(jobs, horizon, none), plannedIn(plans, context.year, horizon));
@@ -95,6 +96,7 @@ export function renovationPlan(
       immediate: {
         ...immediate,
         description: isDue && toClear ? `${immediate.description} ${toClear}` : immediate.description,
+        ...(isDue || toClear ? {} : { isNothing: true as const }),
       },
       shortTerm: ahead('shortTerm'),
       mediumTerm: ahead('mediumTerm'),
@@ -111,6 +113,7 @@ function riskFactor(context: Context, risk: BuildingYearRisk): Renovation['riskF
     risk: risk.title,
     impact: `${risk.text}${priced ? ` En åtgärd kostar ofta ${costWords(priced.cost)}.` : ''}`,
     mitigation: risk.action,
+    about: risk.id,
     evidence: [
       field('yearBuilt', context.listing.yearBuilt ?? null),
       reference('building-years', `${risk.title} (${risk.from}–${risk.to})`, risk.source),
@@ -216,9 +219,11 @@ function step(jobs: readonly Job[], horizon: Horizon, none = nothingKnown) {
   const mine = jobs.filter((job) => job.horizon === horizon);
   if (mine.length === 0) return { description: none, estimatedCost: zero };
   const cost = sum(mine.map((job) => job.cost));
+  const parts = mine.flatMap(({ part }) => part ?? []);
   return {
     description: `${capital(list(mine.map((job) => job.the)))}: ${krRange(cost)}${assumed(mine)}.`,
     estimatedCost: cost,
+    ...(parts.length > 0 ? { parts } : {}),
   };
 }
 

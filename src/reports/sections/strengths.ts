@@ -18,6 +18,8 @@ import { municipalPipes } from '../reading/parts/water.js';
 export interface Strength {
   readonly title: string;
   readonly text: string;
+  /** What it praises beside the parts that it dates (`praiseAgainst` in `told-by-flags.ts`). */
+  readonly praises?: readonly string[];
   readonly evidence: Evidence[];
 }
 
@@ -44,6 +46,7 @@ function lowDebt({ debtPerSqm, debtShare, debtEvidence }: AssociationFigures): S
   return [
     {
       title: low ? 'Låg skuld i föreningen' : 'Normal skuld i föreningen',
+      praises: ['debt'],
       text:
         `Skulden är ${krPerSqm(debtPerSqm)}, vilket räknas som ${low ? 'lågt' : 'normalt'}.` +
         `${debtShare === null ? '' : ` Din del motsvarar omkring ${kr(about(debtShare))}.`}`,
@@ -57,6 +60,7 @@ function goodSavings({ savingsPerSqm, savingsEvidence }: AssociationFigures): St
   return [
     {
       title: 'Föreningen sparar till underhåll',
+      praises: ['savings'],
       text: `Sparandet är ${krPerSqm(savingsPerSqm)} och år, vilket är i nivå med eller över det som brukar rekommenderas.`,
       evidence: [...savingsEvidence, reference('association-bands', savingsBands.row, savingsBands.source)],
     },
@@ -69,6 +73,7 @@ function ownLand(context: Context): Strength[] {
   return [
     {
       title: 'Föreningen äger marken',
+      praises: ['land'],
       text: 'Ingen hyra för marken kan räknas upp. Det är en osäkerhet mindre i avgiften.',
       evidence: [...ownsLand.evidence],
     },
@@ -119,6 +124,7 @@ function energy({ listing }: Context): Strength[] {
   return [
     {
       title: `Energiklass ${listing.energyClass.toUpperCase()}`,
+      praises: ['energy'],
       text: 'Huset drar inte mer energi än ett nytt hus får dra, eller ligger nära den gränsen.',
       evidence: [
         field('energyClass', listing.energyClass),
@@ -148,6 +154,7 @@ function landFacts(context: Context): Strength[] {
       ? [
           {
             title: 'Kommunalt vatten och avlopp',
+            praises: ['water'],
             text: 'Du slipper egen brunn och egen rening. Fråga om anslutningsavgiften är betald.',
             evidence: [quoted(pipes)],
           },
@@ -164,6 +171,7 @@ function papers(context: Context): Strength[] {
       ? [
           {
             title: 'Det finns en besiktning att läsa',
+            praises: ['inspection'],
             text: 'Läs protokollet före visningen och ta med frågorna dit.',
             evidence: [quoted(inspected)],
           },
@@ -173,6 +181,7 @@ function papers(context: Context): Strength[] {
       ? [
           {
             title: 'Försäkring mot dolda fel nämns',
+            praises: ['hidden-faults'],
             text: 'Be om villkoren: vad den täcker, hur länge den gäller och om den kräver att säljaren har låtit besiktiga.',
             evidence: [quoted(insured)],
           },
@@ -193,6 +202,7 @@ function lowRadon(context: Context): Strength[] {
   return [
     {
       title: 'Radon är mätt och under gränsen',
+      praises: ['radon'],
       text:
         `${year === null ? 'Uppgiften är' : `Mätningen från ${year} visade`} ${number(radon.value)} Bq/m³, och gränsen är ` +
         `${radonLimit} Bq/m³. ${year === null ? 'Fråga när mätningen gjordes.' : 'Be om protokollet.'}`,

@@ -73,7 +73,7 @@ export function judge(context: Context, flags: readonly Flag[], known: Known, st
     reason: reasonFor(verdict, found, strengths),
     drivers: {
       rules: verdict === 'GREEN' ? [] : driving.map((flag) => flag.rule),
-      wouldChange: wouldChange(verdict, found, isYellow),
+      ...wouldChange(verdict, found, isYellow),
     },
     confidence: { score: coverage, explanation: explainConfidence(context, { ...known, coverage }) },
     redFlagScore: scoreOf(verdict, {
@@ -232,7 +232,11 @@ const shownAs: Readonly<Record<Verdict, string>> = {
 };
 
 /** For each driver what to get hold of, and where the verdict lands when the answers are good. */
-function wouldChange(verdict: Verdict, found: Case, isYellow: boolean): string[] {
+function wouldChange(
+  verdict: Verdict,
+  found: Case,
+  isYellow: boolean,
+): Omit<AnalysisResult['verdictDrivers'], 'rules'> {
   const { context, driving, known, grave, coverage } = found;
   const { missing } = known;
   if (verdict === 'GREEN') {
@@ -240,13 +244,14 @@ function wouldChange(verdict: Verdict, found: Case, isYellow: boolean): string[]
       (item) => weightOf(context, item) >= turning && !cannotTurn.has(item.field),
     );
     const unknown = known.parts.filter((part) => !part.judged);
-    return [
+    const change = [
       heaviest
         ? `Ett dåligt besked om ${lower(heaviest.label)} kan sänka bedömningen.`
         : unknown.length > 0
           ? `Visar sig ${partNames(unknown.slice(0, 2))} vara i dåligt skick kan det sänka bedömningen.`
           : 'Ett fel som visar sig vid besiktning eller i handlingarna kan sänka bedömningen.',
     ];
+    return { wouldChange: change };
   }
   const isThin = coverage < enoughCoverage;
   const byFlag = driving.map(({ title, action }) => `${brief(title)}: ${lower(action ?? 'be om underlag.')}`);
@@ -260,10 +265,11 @@ function wouldChange(verdict: Verdict, found: Case, isYellow: boolean): string[]
   const isMore = isThin || byGap.length > 0 || byUnjudged.length > 0 || isYellow;
   const next: Verdict = isMore ? 'YELLOW' : 'GREEN';
   const outcome = verdict === 'YELLOW' ? 'GREEN' : next;
-  return [
+  const change = [
     ...byFlag,
     ...byUnjudged,
     ...byGap,
     `Är svaren bra och går att styrka blir bedömningen ”${shownAs[outcome]}”.`,
   ];
+  return { wouldChange: change, atBest: outcome };
 }

@@ -73,7 +73,7 @@ function withOwnFirst(ranked: readonly Candidate[]): readonly Candidate[] {
 }
 
 const asQuestion = (
-  { category, question, context, good, bad, whom, isOwn, evidence }: Candidate,
+  { category, question, context, good, bad, whom, isOwn, tells, evidence }: Candidate,
   index: number,
 ): ViewingQuestion => ({
   category,
@@ -84,5 +84,6 @@ const asQuestion = (
   ...(bad ? { bad } : {}),
   ...(whom ? { whom } : {}),
   ...(isOwn === undefined ? {} : { isOwn }),
+  ...(tells === undefined ? {} : { tells }),
   evidence,
 });

@@ -43,7 +43,10 @@ export function fromBank(
     .filter(({ question, answer }) => answer !== undefined || !known.has(answeredByFact[question.id] ?? ''))
     .filter(({ question, answer, lead }) => !isDisputed(context, question.question, answer, lead))
     .flatMap((entry): Candidate[] => {
-      const { question, lead, answer, weight, isAwaited } = entry;
+      const { question, answer, weight, isAwaited } = entry;
+      const asked = answeredByFact[question.id];
+      // What the question says to be told, it does not say to be missing.
+      const lead = answer && asked !== undefined && entry.lead?.key === asked ? undefined : entry.lead;
       const reply = replyTo(question);
       const left = answer ? followUp(question.id, answer) : null;
       const said = answer ? left?.question : (reply.say ?? question.question);
@@ -69,11 +72,15 @@ export function fromBank(
           isOwn:
             !formalQuestions.has(question.id) &&
             (left?.isQuoting === true || question.onCause === true || ofFewHomes.has(question.tag)),
+          ...(asked !== undefined && (left?.isQuoting === true || isFigure(answer)) ? { tells: asked } : {}),
           evidence: proofOf(question, lead, answer),
         },
       ];
     });
 }
+
+/** The advert answers with a figure or a name, not in words that may leave something open. */
+const isFigure = (answer: Answer | undefined): boolean => answer !== undefined && answer.words === undefined;
 
 /** What decides all else is asked in the checklist's own words. */
 export function fromBasics(context: Context, missing: readonly MissingInfoDetail[]): Candidate[] {

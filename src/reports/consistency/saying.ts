@@ -1,0 +1,85 @@
+import type { AnalysisResult } from '../analysis-result.schema.js';
+import type { Contradiction } from './contradiction.types.js';
+
+/** What a month leaves out. */
+const leftOut = {
+  rise: 'Avgiften ska höjas. Summan är räknad på dagens avgift, så räkna med mer i månaden.',
+  beside:
+    'Annonsen nämner fler belopp per månad eller år. De är inte med i summan och står bland beloppen i annonsen.',
+} as const;
+
+/** What is said instead of nothing where sums are to be paid. */
+const sumsAhead = 'Annonsen nämner pengar som ska betalas framöver. De står bland beloppen i annonsen.';
+
+/** The report with what the weaker claim left out. */
+export function saying(report: AnalysisResult, contradiction: Contradiction): AnalysisResult {
+  switch (contradiction.kind) {
+    case 'fee-before-rise':
+      return sayingLeftOut(report, 'rise');
+    case 'beside-and-unsaid':
+      return sayingLeftOut(report, 'beside');
+    case 'nothing-beside-due':
+      return sayingDue(report);
+    case 'explained-elsewhere':
+      return sayingWhere(report, contradiction);
+    default:
+      return report;
+  }
+}
+
+/** The month, and the finding that tells it, say that there is more to pay. */
+function sayingLeftOut(report: AnalysisResult, what: keyof typeof leftOut): AnalysisResult {
+  const { monthlyCost, keyFindings } = report;
+  if (!monthlyCost) return report;
+  const { leavesOut = [], explanation } = monthlyCost;
+  return {
+    ...report,
+    monthlyCost: {
+      ...monthlyCost,
+      explanation: `${explanation} ${leftOut[what]}`,
+      leavesOut: [...leavesOut, what],
+    },
+    keyFindings: keyFindings.map((finding) =>
+      isMonth(finding)
+        ? { ...finding, title: atLeast(finding.title), text: `${finding.text} ${leftOut[what]}` }
+        : finding,
+    ),
+  };
+}
+
+const about = 'Ungefär ';
+const atLeast = (title: string): string =>
+  title.startsWith(about) ? `Minst omkring ${title.slice(about.length)}` : title;
+
+/** The finding that tells the month adds up the lines of it. */
+const isMonth = ({ evidence }: AnalysisResult['keyFindings'][number]): boolean =>
+  evidence.some((proof) => proof.kind === 'computed' && proof.inputs['netInterest'] !== undefined);
+
+function sayingDue(report: AnalysisResult): AnalysisResult {
+  const plan = report.renovationAnalysis;
+  if (!plan) return report;
+  const { isNothing: _, ...immediate } = plan.financialPlanning.immediate;
+  return {
+    ...report,
+    renovationAnalysis: {
+      ...plan,
+      financialPlanning: { ...plan.financialPlanning, immediate: { ...immediate, description: sumsAhead } },
+    },
+  };
+}
+
+/** A sum of no known purpose belongs to the flag or the sum that tells it. */
+function sayingWhere(report: AnalysisResult, { holds, against }: Contradiction): AnalysisResult {
+  const [list = '', place = ''] = holds.split('.');
+  const name =
+    list === 'redFlags' ? report.redFlags[Number(place)]?.title : report.statedSums?.[Number(place)]?.label;
+  if (name === undefined) return report;
+  return {
+    ...report,
+    statedSums: (report.statedSums ?? []).map(({ purpose, ...sum }, index) =>
+      `statedSums.${index}` === against
+        ? { ...sum, label: name, why: `Hör till ”${name}”. Läs citatet.` }
+        : { ...sum, ...(purpose === undefined ? {} : { purpose }) },
+    ),
+  };
+}

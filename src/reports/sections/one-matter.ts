@@ -1,0 +1,50 @@
+import type { Evidence, Severity } from '../analysis-result.schema.js';
+import type { Flag } from '../facts/context.js';
+import { withoutRepeats } from '../facts/evidence.js';
+import { mattersOfFlag } from '../knowledge/told-by-flags.js';
+import { isSamePlace, placesIn } from './judged.js';
+
+const heaviness = { notice: 0, warning: 1, critical: 2 } as const satisfies Readonly<
+  Record<Severity, number>
+>;
+
+/**
+ * The flags, each matter under one title: what the learned reader told of a matter that a heavier or equal flag tells of as
+ * well joins that one, with its quotes, and a flag of no sure kind that quotes only what another quotes goes.
+ */
+export function eachMatterOnce(flags: readonly Flag[]): Flag[] {
+  const kept: Flag[] = [];
+  // What the rules found first: a flag of words joins it, never the other way.
+  for (const flag of flags.toSorted((one, other) => Number(isToldIn(one)) - Number(isToldIn(other)))) {
+    const at = isToldIn(flag) ? kept.findIndex((known) => isOneMatter(known, flag)) : -1;
+    const known = kept[at];
+    if (known) kept[at] = joined(known, flag);
+    else kept.push(flag);
+  }
+  return kept.filter((flag) => !isUnclear(flag) || !isQuotedBy(kept, flag));
+}
+
+const isToldIn = ({ isInterpreted }: Flag): boolean => isInterpreted === true;
+const isUnclear = ({ rule }: Flag): boolean => rule.startsWith('unclear-');
+
+const isOneMatter = (known: Flag, flag: Flag): boolean => {
+  if (heaviness[flag.severity] > heaviness[known.severity]) return false;
+  const matters = mattersOfFlag(known);
+  return known.rule === flag.rule || mattersOfFlag(flag).some((matter) => matters.includes(matter));
+};
+
+const joined = (known: Flag, flag: Flag): Flag => ({
+  ...known,
+  weight: Math.max(known.weight, known.severity === flag.severity ? flag.weight : 0),
+  evidence: withoutRepeats([...known.evidence, ...quotesOf(flag.evidence)]),
+});
+
+const quotesOf = (evidence: readonly Evidence[]): Evidence[] =>
+  evidence.filter(({ kind }) => kind === 'quote');
+
+/** Whether a flag that names its kind, and that is as heavy, quotes every place that this one does. */
+function isQuotedBy(flags: readonly Flag[], { severity, evidence }: Flag): boolean {
+  const named = flags.filter((flag) => !isUnclear(flag) && heaviness[flag.severity] >= heaviness[severity]);
+  const places = placesIn(named.map((flag) => flag.evidence));
+  return placesIn(evidence).every((place) => places.some((known) => isSamePlace(known, place)));
+}
