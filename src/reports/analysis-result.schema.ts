@@ -382,6 +382,8 @@ export const analysisResultSchema = z.object({
         mediumTerm: planningStep,
         longTerm: planningStep,
       }),
+      /** The summary says that sums of the advert (`statedSums`) come on top of its own. */
+      isBesideSums: z.literal(true).optional(),
       riskFactors: z.array(
         z.object({
           risk: text,

@@ -276,13 +276,13 @@ describe('what is called good', () => {
   });
 
   it('is yellow where a new central colours pipes of unknown age', () => {
-    const spec = { status: 'green' as const, evidence: age('Elcentral och kablar: 45 år', 45, 2022) };
-    const report = empty({
-      technicalSpecs: { plumbingAndElectrical: spec },
-      missingInfoDetails: [missing('pipesYear', 'Rörens ålder')],
-    });
-    expect(kinds(report)).toEqual(['good-beside-fault pipesYear technicalSpecs.plumbingAndElectrical']);
-    expect(consistent(report).technicalSpecs.plumbingAndElectrical?.status).toBe('yellow');
+    const central = age('Elcentral och kablar: 45 år', 45, 2022);
+    const pipes = age('Vattenrör och avloppsrör: 50 år', 50, 2016);
+    const item = (evidence: Evidence[]) =>
+      empty({ technicalSpecs: { plumbingAndElectrical: { status: 'green', evidence } } });
+    expect(kinds(item(central))).toEqual(['good-beside-fault pipes technicalSpecs.plumbingAndElectrical']);
+    expect(consistent(item(central)).technicalSpecs.plumbingAndElectrical?.status).toBe('yellow');
+    expect(kinds(item([...central, ...pipes]))).toEqual([]);
   });
 
   it('is no praise beside a flag of the same', () => {
@@ -465,8 +465,9 @@ describe('money', () => {
         financialPlanning: { ...plan.financialPlanning, immediate },
       },
     });
-    expect(kinds(report)).toEqual(['nothing-beside-due levy renovationAnalysis.financialPlanning.immediate']);
+    expect(kinds(report)).toEqual(['nothing-beside-due levy renovationAnalysis.summary']);
     const left = consistent(report);
+    expect(left.renovationAnalysis?.summary).toContain('Därtill kommer pengar');
     expect(left.renovationAnalysis?.financialPlanning.immediate.description).toContain(
       'ska betalas framöver',
     );

@@ -32,7 +32,7 @@ export const outcomes = {
   'beside-and-unsaid': 'say',
   /** One work that two flags tell the price of: the second gives none. */
   'priced-twice': 'drop',
-  /** Nothing is said to wait, and a sum is to be paid: it is referred to. */
+  /** What waits is told, or that nothing does, without a sum that is to be paid: it is referred to. */
   'nothing-beside-due': 'say',
   /** A verdict is promised that a flag rules out, which no answer takes away: the promise goes. */
   'promised-and-ruled-out': 'drop',

@@ -2,7 +2,7 @@ import type { AnalysisResult, StatedSum } from '../analysis-result.schema.js';
 import { isLasting, mattersOfFlag } from '../knowledge/told-by-flags.js';
 import { isSamePlace, placesIn } from '../sections/judged.js';
 import type { Contradiction } from './contradiction.types.js';
-import type { Entries, Entry } from './entries.js';
+import type { Entries } from './entries.js';
 import { isUnclearFlag, mattersOf } from './flag-matters.js';
 import { figuresOf } from './proofs.js';
 import type { Stated } from './stated.js';
@@ -145,17 +145,26 @@ function besideUnsaid({ monthlyCost }: AnalysisResult, { sums }: Entries): Contr
 /** What the buyer has to pay for the home at once and later. */
 const due: ReadonlySet<string> = new Set(['levy', 'contribution', 'connection', 'work']);
 
-function nothingBesideDue({ renovationAnalysis: plan }: AnalysisResult, { sums }: Entries): Contradiction[] {
-  const sum: Entry<StatedSum> | undefined = sums.find(
-    ({ value }) => value.place === 'ahead' && value.per === 'once' && due.has(value.purpose ?? ''),
+/** What waits is told, or that nothing does, without the sums that the advert says are to be paid. */
+function nothingBesideDue(
+  { renovationAnalysis: plan }: AnalysisResult,
+  { sums, flags }: Entries,
+): Contradiction[] {
+  const told = flags.filter(({ value }) => value.rule === 'pipe-replacement-planned');
+  const sum = sums.find(
+    ({ value }) =>
+      value.place === 'ahead' &&
+      value.per === 'once' &&
+      due.has(value.purpose ?? '') &&
+      !told.some((flag) => overlaps(flag.value.evidence, value.evidence)),
   );
-  return sum && plan?.financialPlanning.immediate.isNothing
+  return sum && plan && !plan.isBesideSums
     ? [
         {
           kind: 'nothing-beside-due',
           about: sum.value.purpose ?? '',
           holds: sum.path,
-          against: 'renovationAnalysis.financialPlanning.immediate',
+          against: 'renovationAnalysis.summary',
         },
       ]
     : [];

@@ -11,6 +11,8 @@ const leftOut = {
 /** What is said instead of nothing where sums are to be paid. */
 const sumsAhead = 'Annonsen nämner pengar som ska betalas framöver. De står bland beloppen i annonsen.';
 
+const sumsOnTop = 'Därtill kommer pengar som ska betalas enligt annonsen. De står bland beloppen i annonsen.';
+
 /** The report with what the weaker claim left out. */
 export function saying(report: AnalysisResult, contradiction: Contradiction): AnalysisResult {
   switch (contradiction.kind) {
@@ -58,12 +60,17 @@ const isMonth = ({ evidence }: AnalysisResult['keyFindings'][number]): boolean =
 function sayingDue(report: AnalysisResult): AnalysisResult {
   const plan = report.renovationAnalysis;
   if (!plan) return report;
-  const { isNothing: _, ...immediate } = plan.financialPlanning.immediate;
+  const { isNothing, ...immediate } = plan.financialPlanning.immediate;
   return {
     ...report,
     renovationAnalysis: {
       ...plan,
-      financialPlanning: { ...plan.financialPlanning, immediate: { ...immediate, description: sumsAhead } },
+      summary: `${plan.summary} ${sumsOnTop}`,
+      financialPlanning: {
+        ...plan.financialPlanning,
+        immediate: isNothing ? { ...immediate, description: sumsAhead } : immediate,
+      },
+      isBesideSums: true,
     },
   };
 }

@@ -71,11 +71,11 @@ export const partsAtFault: ReadonlyMap<string, string> = table([
   ['ground-worn: Gammal eller bristande dränering, past-life-drainage', 'drainage'],
   ['pipes-old, past-life-pipes', 'pipes'],
   ['electrical-old, electrical-remarks, past-life-electrical', 'electrical'],
-  ['wet-room-rejected, bathroom-worn, past-life-bathroom', 'bathroom'],
-  ['home-worn: Slitet kök, past-life-kitchen', 'kitchen'],
+  ['wet-room-rejected, bathroom-worn: Slitet badrum, past-life-bathroom', 'bathroom'],
+  ['bathroom-worn: Slitet kök, past-life-kitchen', 'kitchen'],
   ['ventilation-remark, heating-old: Ventilation med brister, past-life-ventilation', 'ventilation'],
   [
-    'heating-old: Gammal värmepump, heating-old: Gammal panna eller vedeldning, heating-old: Uppvärmning med brister, heating-old: Dyr uppvärmning, heating-old: Oljepanna',
+    'heating-old: Gammal värmepump, heating-old: Gammal panna eller vedeldning, heating-old: Uppvärmning med brister',
     'boiler groundHeatPump heatPump',
   ],
   ['past-life-boiler', 'boiler'],
@@ -85,7 +85,7 @@ export const partsAtFault: ReadonlyMap<string, string> = table([
 ]);
 
 /** What a flag is about, where several rules tell of one thing. */
-const matterOfFlag: ReadonlyMap<string, string> = table([
+export const matterOfFlag: ReadonlyMap<string, string> = table([
   ['ground-lease, ground-lease-reset, leasehold-terms, leased-ground, lease-ending', 'land'],
   [
     'radon-high, radon-told: Tecken på hög radonhalt, radon-told: Radon som inte är mätt, radon-unmeasured',
@@ -108,7 +108,7 @@ const matterOfFlag: ReadonlyMap<string, string> = table([
   ['direct-electric-heating, heating-old: Direktverkande el', 'direct-electric'],
   ['fee-rise, fee-rise-in-report', 'fee-rise'],
   ['capital-contribution', 'contribution'],
-  ['contaminated-ground, contaminated-ground: Misstänkt förorening i marken', 'contaminated-ground'],
+  ['contaminated-ground', 'contaminated-ground'],
   ['dry-rot, wood-decay: Hussvamp', 'dry-rot'],
   ['wood-pests, wood-decay: Insekter i trä', 'wood-pests'],
   ['settlement-damage, settlement-told: Sättningar', 'settlement'],
