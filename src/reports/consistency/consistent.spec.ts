@@ -475,6 +475,19 @@ describe('money', () => {
   });
 });
 
+it('holds what a model wrote against the rules, and two flags of a model for two things', () => {
+  const report = empty({
+    redFlags: [flag('radon-high', 'Radon över gränsvärdet'), flag('model', 'Buller'), flag('model', 'Mörkt')],
+    missingInfoDetails: [
+      {
+        ...missing('radon', 'Radon'),
+        evidence: [{ kind: 'field', name: 'radon', value: null }],
+      },
+    ],
+  });
+  expect(kinds(report)).toEqual(['stated-and-missing radon missingInfoDetails.0']);
+});
+
 it('promises no verdict that a lasting flag rules out', () => {
   const drivers = { rules: [], wouldChange: ['Fråga.', 'Då blir den bättre.'], atBest: 'GREEN' as const };
   const report = empty({ verdictDrivers: drivers, redFlags: [flag('shore-flood', 'Risk för översvämning')] });

@@ -52,11 +52,13 @@ describe('eachMatterOnce', () => {
     expect(titles([slab, crawl, mould])).toEqual(['Krypgrund', 'Mögel', 'Platta på mark']);
   });
 
-  it('drops a flag of no sure kind that quotes only what another quotes', () => {
-    const rot = one('rot-damage', 'Röta i huset', { evidence: [quote('Nedersta stocken är mjuk', 50)] });
+  it('joins a flag of no sure kind that quotes only what another quotes', () => {
+    const rot = one('rot-damage', 'Röta i huset', { evidence: [quote('stocken är mjuk', 59)] });
     const unclear = (start: number) =>
-      told('unclear-damage', 'Oklar uppgift om skador', { evidence: [quote('stocken är mjuk', start)] });
-    expect(titles([rot, unclear(59)])).toEqual(['Röta i huset']);
+      told('unclear-damage', 'Oklar uppgift om skador', {
+        evidence: [quote('Nedersta stocken är mjuk', start)],
+      });
+    expect(eachMatterOnce([rot, unclear(50)])).toEqual([{ ...rot, evidence: unclear(50).evidence }]);
     expect(titles([rot, unclear(400)])).toEqual(['Röta i huset', 'Oklar uppgift om skador']);
   });
 });

@@ -10,7 +10,7 @@ const heaviness = { notice: 0, warning: 1, critical: 2 } as const satisfies Read
 
 /**
  * The flags, each matter under one title: what the learned reader told of a matter that a heavier or equal flag tells of as
- * well joins that one, with its quotes, and a flag of no sure kind that quotes only what another quotes goes.
+ * well joins that one with its quotes, and so does a flag of no sure kind that quotes only what others quote.
  */
 export function eachMatterOnce(flags: readonly Flag[]): Flag[] {
   const kept: Flag[] = [];
@@ -21,7 +21,14 @@ export function eachMatterOnce(flags: readonly Flag[]): Flag[] {
     if (known) kept[at] = joined(known, flag);
     else kept.push(flag);
   }
-  return kept.filter((flag) => !isUnclear(flag) || !isQuotedBy(kept, flag));
+  const named = kept.filter((flag) => !isUnclear(flag));
+  return kept.filter(isUnclear).reduce<Flag[]>((all, flag) => {
+    const holders = holdersOf(all, flag);
+    const [first] = holders;
+    return first === undefined
+      ? [...all, flag]
+      : all.map((one) => (one === first ? { ...one, evidence: withQuotes(one, flag) } : one));
+  }, named);
 }
 
 const isToldIn = ({ isInterpreted }: Flag): boolean => isInterpreted === true;
@@ -36,15 +43,19 @@ const isOneMatter = (known: Flag, flag: Flag): boolean => {
 const joined = (known: Flag, flag: Flag): Flag => ({
   ...known,
   weight: Math.max(known.weight, known.severity === flag.severity ? flag.weight : 0),
-  evidence: withoutRepeats([...known.evidence, ...quotesOf(flag.evidence)]),
+  evidence: withQuotes(known, flag),
 });
 
-const quotesOf = (evidence: readonly Evidence[]): Evidence[] =>
-  evidence.filter(({ kind }) => kind === 'quote');
+/** What proves the one, with the quotes of the other. */
+const withQuotes = (one: Flag, other: Flag): Evidence[] =>
+  withoutRepeats([...one.evidence, ...other.evidence.filter(({ kind }) => kind === 'quote')]);
 
-/** Whether a flag that names its kind, and that is as heavy, quotes every place that this one does. */
-function isQuotedBy(flags: readonly Flag[], { severity, evidence }: Flag): boolean {
+/** The flags that name their kind, and that are as heavy, which quote every place that this one does; none where one is left. */
+function holdersOf(flags: readonly Flag[], { severity, evidence }: Flag): Flag[] {
   const named = flags.filter((flag) => !isUnclear(flag) && heaviness[flag.severity] >= heaviness[severity]);
-  const places = placesIn(named.map((flag) => flag.evidence));
-  return placesIn(evidence).every((place) => places.some((known) => isSamePlace(known, place)));
+  const holders = placesIn(evidence).map((place) =>
+    named.find((flag) => placesIn(flag.evidence).some((known) => isSamePlace(known, place))),
+  );
+  const found = holders.filter((holder) => holder !== undefined);
+  return found.length === holders.length ? found : [];
 }
