@@ -1,9 +1,4 @@
-import {
-  analysisResultSchema,
-  type AnalysisResult,
-  type Evidence,
-  type Unjudged,
-} from './analysis-result.schema.js';
+import { analysisResultSchema, type AnalysisResult, type Evidence } from './analysis-result.schema.js';
 import { chosen, type Choice } from './chosen.js';
 import { consistent } from './consistency/consistent.js';
 import { countClaims } from './gates/claims.js';
@@ -26,7 +21,7 @@ import { unrefuted } from './sections/refuted.js';
 import { toldRiskFlags } from './sections/told-risks.js';
 import { withToldCost } from './sections/told-cost.js';
 import { toldIn } from './sections/told.js';
-import { unjudgedIn } from './sections/unjudged.js';
+import { type LeftUnjudged, unjudgedIn } from './sections/unjudged.js';
 import { forTheViewing, viewingOf, type Viewing } from './sections/viewing.js';
 
 export { findings } from './sections/findings.js';
@@ -96,7 +91,7 @@ const proofsJudged = ({ flags, strengths, technicalSpecs }: Findings): (readonly
 ];
 
 /** A report of these claims, judged. */
-function reportOf(found: Findings, claims: Claims, unjudged: readonly Unjudged[]): AnalysisResult {
+function reportOf(found: Findings, claims: Claims, unjudged: readonly LeftUnjudged[]): AnalysisResult {
   const { context, flags, missing, parts, technicalSpecs: specs, strengths } = found;
   const { reason, drivers, ...judgement } = judge(
     context,

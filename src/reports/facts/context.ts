@@ -31,7 +31,15 @@ export interface Flag extends RedFlag {
   readonly ask?: string;
   /** The learned reader took the words so; while it stands, no sentence says that nothing serious is there. */
   readonly isInterpreted?: boolean;
+  /** Of what no kind is sure: the advert's own words for it, whole and exactly so in its proof. */
+  readonly matter?: string;
+  /** The kind that the learned reader finds likeliest, too unsure to be named. */
+  readonly likeliest?: string;
+  /** That kind is told as what the words may mean. */
+  readonly isGuessed?: boolean;
 }
+
+type OfFlag = 'weight' | 'ask' | 'isInterpreted' | 'matter' | 'likeliest' | 'isGuessed';
 
 export function contextOf(input: RuleInput): Context {
   const day = stockholmDay(input.today);
@@ -63,6 +71,6 @@ export function contextOf(input: RuleInput): Context {
 const weights = { critical: 10, warning: 2, notice: 0.5 };
 
 /** A flag with the usual weight of its severity, unless given. */
-export function flag(value: RedFlag & Partial<Pick<Flag, 'weight' | 'ask' | 'isInterpreted'>>): Flag {
+export function flag(value: RedFlag & Partial<Pick<Flag, OfFlag>>): Flag {
   return { ...value, weight: value.weight ?? weights[value.severity] };
 }

@@ -39,9 +39,9 @@ export function checksFor(
       const causes: Cause[] = [
         ...flags
           .filter(
-            ({ rule, title }) =>
+            ({ rule, title, likeliest, isGuessed }) =>
               !row.except?.includes(title) &&
-              rules.some((key) => (key.endsWith('-') ? rule.startsWith(key) : rule === key)),
+              (isCalled(rules, rule) || (isGuessed === true && isCalled(rules, likeliest))),
           )
           .map((flag) => ({ why: `${brief(flag.title)}.`, stake: stakeOf(flag), evidence: flag.evidence })),
         ...unknown(row, gaps, needed),
@@ -54,6 +54,10 @@ export function checksFor(
     .slice(0, mostChecks)
     .map(({ row, causes }) => toCheck(row, causes));
 }
+
+/** A name that ends with a hyphen stands for every rule that begins so. */
+const isCalled = (rules: readonly string[], rule = ''): boolean =>
+  rules.some((key) => (key.endsWith('-') ? rule.startsWith(key) : rule === key));
 
 /** Why a part of unknown age calls for the check, with what it would cost to renew. */
 function unknown(

@@ -17,7 +17,7 @@ const canBeCritical: ReadonlySet<string> = new Set(
 
 /**
  * Several warnings, each perhaps critical, make it likely that one is: where no flag is critical though that is so, the flag that
- * is most likely to be the one becomes critical. What is of no sure kind does not.
+ * is most likely to be the one becomes critical. What is likely of no kind does not.
  */
 export function gradedTogether(flags: readonly Flag[], told: readonly Told[]): readonly Flag[] {
   if (flags.some(({ severity, weight }) => severity === 'critical' && weight > 0)) return flags;
@@ -39,9 +39,10 @@ function likelihoodOf(told: readonly Told[]): number {
   return 1 - [...surest.values()].reduce((none, sure) => none * (1 - sure), 1);
 }
 
-const isGradable = ({ rule = '', severity, weight, isInterpreted }: Flag): boolean =>
+const isGradable = ({ rule, likeliest = rule, severity, weight, isInterpreted }: Flag): boolean =>
   severity === 'warning' &&
-  (ofAnySeverity.has(rule) || (isInterpreted === true && weight > figureWeight && canBeCritical.has(rule)));
+  (ofAnySeverity.has(rule) ||
+    (isInterpreted === true && weight > figureWeight && canBeCritical.has(likeliest)));
 
 /** What a flag quotes, at its surest. */
 function sureOf({ evidence }: Flag, told: readonly Told[]): number {

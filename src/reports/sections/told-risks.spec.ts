@@ -12,7 +12,14 @@ function told(
   const { risk = 'association-claim' } = reading;
   return {
     ...only!,
-    ...{ risk, title: riskById(risk).tells[0].title, riskShare: 0.5, riskSure: 0.4, graveness: 0 },
+    ...{
+      risk,
+      title: riskById(risk).tells[0].title,
+      riskShare: 0.5,
+      riskSure: 0.4,
+      titleShare: 1,
+      graveness: 0,
+    },
     ...reading,
   };
 }
@@ -71,14 +78,58 @@ describe('a flag of what the learned reader understood', () => {
     expect(toldRiskFlags([one], [])).toMatchObject([{ rule: 'wood-decay', title: 'Hussvamp' }]);
   });
 
-  it('names no kind that the reader is not sure of: it is one flag for each subject', () => {
+  it('names a kind of which it is sure, and tells another in the words of the advert', () => {
+    const likely = (riskShare: number, riskSure: number, titleShare = 1) =>
+      toldRiskFlags([told(plain, { riskShare, riskSure, titleShare, subject: 'association' })], [])[0]!;
+    // 0.4 · 0.4 = 0.16.
+    expect(likely(0.4, 0.4)).toMatchObject({ rule: 'association-claim' });
+    for (const unsure of [likely(0.4, 0.39), likely(0.3, 0.5), likely(0.5, 0.5, 0.59)])
+      expect(unsure).toMatchObject({
+        rule: 'unclear-association',
+        title: `Oklart: ”${plain}”`,
+        matter: plain,
+        likeliest: 'association-claim',
+      });
+  });
+
+  it('tells beside the words what they may mean where that is likely', () => {
+    const described = (riskSure: number) =>
+      toldRiskFlags([told(plain, { riskShare: 0.3, riskSure })], [])[0]!.description;
+    // 0.3 · 0.3 = 0.09.
+    expect(described(0.31)).toMatch(/ Det kan handla om \p{Ll}.*\.$/u);
+    expect(described(0.29)).not.toContain('Det kan handla om');
+  });
+
+  it('is as grave without its name as with it', () => {
+    const grave = (riskShare: number, graveness: number) =>
+      toldRiskFlags([told(plain, { risk: 'settlement-told', riskShare, graveness })], []);
+    expect(grave(0.5, 0.14)).toMatchObject([{ rule: 'settlement-told', severity: 'critical' }]);
+    expect(grave(0.2, 0.14)).toMatchObject([{ likeliest: 'settlement-told', severity: 'critical' }]);
+    const noise = told(plain, { risk: 'noise-near', riskShare: 0.2, graveness: 0.9 });
+    expect(toldRiskFlags([noise], [])).toMatchObject([{ severity: 'warning' }]);
+  });
+
+  it('tells what is gravest in it first where it is critical', () => {
+    const [sure, grave] = [
+      told('Rätten gäller till nyår', { riskShare: 0.1, riskSure: 0.6 }),
+      told(plain, { riskShare: 0.1, graveness: 0.3 }),
+    ];
+    const [critical] = toldRiskFlags(
+      [sure, grave].map((one) => ({ ...one, subject: 'damage' as const })),
+      [],
+    );
+    expect(critical).toMatchObject({ severity: 'critical', matter: plain });
+    expect(critical!.description).toContain('Detsamma gäller ”Rätten gäller till nyår”');
+  });
+
+  it('names no kind where none is likely: it is one flag for each subject', () => {
     const unsure = (text: string, subject: LearnedReading['subject']) =>
       told(text, { riskShare: 0.1, subject });
     const all = [unsure(plain, 'money'), unsure('Avgälden är under prövning', 'money')];
     const flags = toldRiskFlags([...all, unsure('Rätten gäller till nyår', 'agreement')], []);
     expect(flags).toMatchObject([
-      { rule: 'unclear-money', title: 'Oklar uppgift om pengar', evidence: all.map(proofOf) },
-      { rule: 'unclear-agreement', title: 'Oklart villkor' },
+      { rule: 'unclear-money', title: `Oklart: ”${plain}”`, evidence: all.map(proofOf) },
+      { rule: 'unclear-agreement', title: 'Oklart: ”Rätten gäller till nyår”' },
     ]);
     expect(flags[0]!.description).toContain('inte säkra på vad det innebär');
     const seeming = (graveness: number) => toldRiskFlags([{ ...unsure(plain, 'money'), graveness }], []);
@@ -99,6 +150,12 @@ describe('a flag of what the learned reader understood', () => {
     expect(flags).toHaveLength(1);
     expect(flags[0]!.evidence).toEqual([all[1]!, all[3]!, all[2]!].map(proofOf));
   });
+});
+
+it('names its subject where the words cannot be said alone', () => {
+  const [flag] = toldRiskFlags([told('<b>Avgälden</b>', { riskShare: 0.1, subject: 'money' })], []);
+  expect(flag).toMatchObject({ title: 'Oklar uppgift om pengar' });
+  expect(flag).not.toHaveProperty('matter');
 });
 
 describe('no flag', () => {

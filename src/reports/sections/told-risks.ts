@@ -3,13 +3,14 @@ import type { Risk } from '../risks/told/risk.js';
 import { riskById } from '../risks/told/risks.js';
 import { type Subject, subjects } from '../reading/learned/subjects.js';
 import { flag, type Flag } from '../facts/context.js';
+import { brief, list, lower } from '../format.js';
 import { isFar } from '../reading/quantities/distance.js';
 import { isMended } from '../reading/assertion/standing.js';
 import { holdsDenial, isTitleDenied, standingsOfClause } from '../reading/assertion/clause.js';
 import { realWarning } from './verdict.js';
 import { holdsFigure } from '../reading/quantities/figure.js';
 import { isToldBy, placesIn } from './judged.js';
-import { proofOf, type Told } from './told.js';
+import { matterOf, proofOf, type Told } from './told.js';
 
 /** As sure as this that a clause tells a risk (`riskSure`), it is a flag. */
 export const raisedFrom = 0.14;
@@ -20,8 +21,15 @@ export const raisedFrom = 0.14;
 const weightOfSure = 5;
 /** What a figure weighs that the reader of words cannot compare with its limits; the rules do. */
 export const figureWeight = 0.25;
-/** Where the likeliest kind has less than this share among all kinds, it is more often wrong than right and is not named. */
-const namedFrom = 0.15;
+/** Where the likeliest kind has less than this share among all kinds, a flag is of its subject and not of that kind. */
+const ofKindFrom = 0.15;
+/**
+ * A kind is named where its share (`riskShare`) times the sureness of the flag (`riskSure`) is as much as this, and its title has
+ * that share among the titles of the kind: then nine of ten are right.
+ */
+const namedFrom = { share: 0.16, title: 0.6 };
+/** The same product from which on a kind is told beside the words as what they may mean: eight of ten are right. */
+const guessedFrom = 0.09;
 /** As sure as this, the words are no longer called interpreted. */
 const plainFrom = 0.6;
 /**
@@ -35,10 +43,12 @@ const troublingFrom = 0.1;
 const mostQuotes = 3;
 
 type Tellings = readonly [Told, ...Told[]];
+type Gravity = Pick<Flag, 'severity'> & { weight?: number };
 
 /**
  * Flags of what the learned reader understood as bad and that the rules did not judge: one for each kind, with up to three
- * quotes. What is of no kind that it is sure of is one flag for each subject, and names none.
+ * quotes. Of a kind that it is not sure of, the flag tells the advert's own words instead of a name; what is likely of no kind
+ * is one such flag for each subject.
  * @param judged what the rules flag or praise, by its proof
  */
 export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly Evidence[])[]): Flag[] {
@@ -48,15 +58,22 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
   );
   const byKind = new Map<Risk | Subject, [Told, ...Told[]]>();
   for (const one of raised) {
-    const kind = one.riskShare < namedFrom ? one.subject : riskById(one.risk);
+    const kind = one.riskShare < ofKindFrom ? one.subject : riskById(one.risk);
     const others = byKind.get(kind);
     if (!others) byKind.set(kind, [one]);
     else if (others.length < mostQuotes) others.push(one);
   }
-  return [...byKind].map(([kind, tellings]) =>
-    typeof kind === 'string' ? unclearFlag(kind, tellings) : namedFlag(kind, tellings),
-  );
+  return [...byKind].map(([kind, tellings]) => {
+    if (typeof kind === 'string') return unclearFlag(kind, tellings);
+    const named = tellings.find(isSureOfName);
+    return named ? namedFlag(kind, named, tellings) : unclearFlag(tellings[0].subject, tellings, kind);
+  });
 }
+
+const isSureOfName = (one: Told): boolean => isLikely(one, namedFrom.share);
+
+const isLikely = ({ riskShare, riskSure, titleShare }: Told, from: number): boolean =>
+  riskShare * riskSure >= from && titleShare >= namedFrom.title;
 
 /** The surest first, one of a sentence: its clauses tell of one thing more often than of two. */
 function surestOfSentences(told: readonly Told[]): Told[] {
@@ -66,21 +83,18 @@ function surestOfSentences(told: readonly Told[]): Told[] {
     .filter(({ sentence }) => !seen.has(sentence) && seen.add(sentence));
 }
 
-/** @param tellings the surest first */
-function namedFlag(
-  { id, category, severity, isOfFigures, description, action }: Risk,
-  tellings: Tellings,
-): Flag {
+/**
+ * @param named whose title it has
+ * @param tellings the surest first
+ */
+function namedFlag(kind: Risk, named: Told, tellings: Tellings): Flag {
+  const { id, category, description, action } = kind;
   const [surest] = tellings;
-  const isFigure =
-    isOfFigures === true && holdsFigure(surest.source.readable.slice(surest.clause.start, surest.clause.end));
   return flag({
     rule: id,
-    title: surest.title,
+    title: named.title,
     category,
-    ...(isFigure
-      ? { severity: 'warning', weight: figureWeight }
-      : gravityOf(tellings, severity, graveFrom.named)),
+    ...gravityAs(kind, tellings),
     description: surest.riskSure < plainFrom ? `${description} ${readByUs}` : description,
     action,
     isInterpreted: true,
@@ -92,31 +106,51 @@ function namedFlag(
 const readByUs = 'Så tolkar vi formuleringen; läs citatet själv.';
 
 /** @param tellings the surest first */
-function unclearFlag(subject: Subject, tellings: Tellings): Flag {
+function gravityAs({ severity, isOfFigures }: Risk, tellings: Tellings): Gravity {
+  const [{ source, clause }] = tellings;
+  return isOfFigures === true && holdsFigure(source.readable.slice(clause.start, clause.end))
+    ? { severity: 'warning', weight: figureWeight }
+    : gravityOf(tellings, severity, graveFrom.named);
+}
+
+/**
+ * @param tellings the surest first
+ * @param likeliest the kind that it likely is, too unsure to be named
+ */
+function unclearFlag(subject: Subject, tellings: Tellings, likeliest?: Risk): Flag {
   const { category, unclear, ask } = subjects[subject];
+  const gravity = likeliest
+    ? gravityAs(likeliest, tellings)
+    : gravityOf(tellings, 'critical', graveFrom.unclear);
+  const told = gravity.severity === 'critical' ? tellings.toSorted(gravestFirst) : [...tellings];
+  const [matter, ...others] = told.map(matterOf);
+  const also = others.filter((other) => other !== null).map((other) => `”${other}”`);
+  const guess = likeliest && tellings.find((one) => isLikely(one, guessedFrom))?.title;
   return flag({
     rule: `unclear-${subject}`,
-    title: unclear,
+    title: matter ? `Oklart: ”${matter}”` : unclear,
     category,
-    ...gravityOf(tellings, 'critical', graveFrom.unclear),
+    ...gravity,
     description:
-      'Det som står här verkar vara till din nackdel, men vi är inte säkra på vad det innebär. Läs citatet själv.',
+      'Det verkar vara till din nackdel, men vi är inte säkra på vad det innebär. Läs hela citatet.' +
+      (guess ? ` Det kan handla om ${lower(brief(guess))}.` : '') +
+      (also.length > 0 ? ` Detsamma gäller ${list(also)}.` : ''),
     action: ask,
     isInterpreted: true,
-    evidence: tellings.map(proofOf),
+    ...(matter ? { matter } : {}),
+    ...(likeliest ? { likeliest: likeliest.id, isGuessed: guess !== undefined } : {}),
+    evidence: told.map(proofOf),
   });
 }
+
+const gravestFirst = (one: Told, other: Told): number => other.graveness - one.graveness;
 
 /**
  * @param tellings the surest first
  * @param most how severe its kind can be
  * @param from the graveness that makes it so
  */
-function gravityOf(
-  tellings: Tellings,
-  most: Severity,
-  from: number,
-): Pick<Flag, 'severity'> & { weight?: number } {
+function gravityOf(tellings: Tellings, most: Severity, from: number): Gravity {
   if (most === 'notice') return { severity: 'notice' };
   const gravest = Math.max(...tellings.map(({ graveness }) => graveness));
   if (most === 'critical' && gravest >= from) return { severity: 'critical' };

@@ -1,8 +1,9 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { readLearned, type LearnedReading } from '../reading/learned/learned-reader.js';
+import { matterIn } from '../reading/learned/matter.js';
 import { clausesOf } from '../reading/text/clauses.js';
 import { quoted } from '../facts/evidence.js';
-import { quoteAt, sentences, type Span, type TextSource } from '../reading/text/sources.js';
+import { quoteAt, type Quote, sentences, type Span, type TextSource } from '../reading/text/sources.js';
 import { placeOf, type Place } from './judged.js';
 
 /** Longer sentences are not shown whole, characters. */
@@ -84,11 +85,21 @@ const tellingOf = ({ bad, good, material }: LearnedReading): number =>
   bad + partOfNeither * Math.max(0, material - good - bad);
 
 /** The whole sentence: what its other clauses say belongs to it. Of a long one the clause alone. */
-export function proofOf({ source, sentence, clause }: Told): Evidence {
+export const proofOf = (told: Told): Evidence => quoted(quoteOf(told));
+
+/** In the words of its proof what it is about, short enough for a heading; null where nothing in it can be told alone. */
+export function matterOf(told: Told): string | null {
+  const { source, clause } = told;
+  const { start, end } = quoteOf(told);
+  const isReadable = source.text.slice(start, end) === source.readable.slice(start, end);
+  return isReadable ? matterIn(source, { start, end }, clause) : null;
+}
+
+function quoteOf({ source, sentence, clause }: Told): Quote {
   const { field, text, readable } = source;
   const isShort = sentence.end - sentence.start <= longestShown;
   const isReadable =
     text.slice(sentence.start, sentence.end) === readable.slice(sentence.start, sentence.end);
-  if (!isShort || !isReadable) return quoted(quoteAt(source, clause.start, clause.end));
-  return quoted(quoteAt({ field, text }, sentence.start, sentence.end));
+  if (!isShort || !isReadable) return quoteAt(source, clause.start, clause.end);
+  return quoteAt({ field, text }, sentence.start, sentence.end);
 }

@@ -3,7 +3,7 @@ import { subjects } from '../reading/learned/subjects.js';
 import type { Flag } from '../facts/context.js';
 import { isSamePlace, isToldBy, judgedIn, type Place, placesIn } from './judged.js';
 import { graveFrom, isOfHomeNow } from './told-risks.js';
-import { proofOf, type Told } from './told.js';
+import { matterOf, proofOf, type Told } from './told.js';
 
 /** Clauses as telling as this are shown as unjudged, beside flags about a seventh of an advert's sentences (at most a fifth). */
 const shownFrom = 0.3;
@@ -13,6 +13,12 @@ const plainlyBadFrom = 0.93;
 const surelyGood = 0.6;
 /** More would be a second advert to read. */
 const mostShown = 8;
+
+/** One statement that nobody judged. */
+export interface LeftUnjudged extends Unjudged {
+  /** Of what seems plainly bad: the advert's own words for it, whole and exactly so in its proof. */
+  readonly matter?: string;
+}
 
 /**
  * What the texts tell that seems to matter to a buyer and that no claim of the report quotes: nobody judged it. What two
@@ -24,7 +30,7 @@ export function unjudgedIn(
   told: readonly Told[],
   report: Partial<AnalysisResult>,
   refuted: readonly Flag[] = [],
-): Unjudged[] {
+): LeftUnjudged[] {
   const judged = judgedIn(report);
   const critical = placesIn(refuted.filter(({ severity }) => severity === 'critical'));
   const disagreed = placesIn(refuted);
@@ -40,15 +46,20 @@ export function unjudgedIn(
     )
     .filter(({ sentence }) => !sentences.has(sentence) && sentences.add(sentence))
     .slice(0, mostShown)
-    .map((one) => ({
-      subject: subjects[one.subject].name,
-      ask: subjects[one.subject].ask,
-      isGrave:
+    .map((one) => {
+      const isGrave =
         isIn(critical, one) ||
         one.bad >= plainlyBadFrom ||
-        (one.graveness >= graveFrom.unclear && isOfHomeNow(one)),
-      evidence: [proofOf(one)],
-    }));
+        (one.graveness >= graveFrom.unclear && isOfHomeNow(one));
+      const matter = isGrave ? matterOf(one) : null;
+      return {
+        subject: subjects[one.subject].name,
+        ask: subjects[one.subject].ask,
+        isGrave,
+        ...(matter ? { matter } : {}),
+        evidence: [proofOf(one)],
+      };
+    });
 }
 
 /**

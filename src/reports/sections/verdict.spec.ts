@@ -228,6 +228,17 @@ describe('headings within a reason', () => {
     expect(verdictOf([titled(title)]).reason).toContain(said);
   });
 
+  it('tell what no kind names in the words of the advert', () => {
+    const unclear: Flag = {
+      ...critical('a'),
+      title: 'Oklart: ”tre stämp i taket”',
+      matter: 'tre stämp i taket',
+    };
+    const { reason, drivers } = verdictOf([unclear]);
+    expect(reason).toContain('vad ”tre stämp i taket” innebär');
+    expect(drivers.wouldChange[0]).toBe('”tre stämp i taket”: be om intyget.');
+  });
+
   it('do not repeat as missing what a finding has said to be missing', () => {
     const missing = missingInformation(
       contextOf({

@@ -1,10 +1,11 @@
-import type { AnalysisResult, MissingInfoDetail, Unjudged, Verdict } from '../analysis-result.schema.js';
+import type { AnalysisResult, MissingInfoDetail, Verdict } from '../analysis-result.schema.js';
 import { explainConfidence } from './confidence-text.js';
 import type { Context, Flag } from '../facts/context.js';
 import { brief, capital, count, list, lower } from '../format.js';
 import type { NeededPart } from '../parts/judged-parts.js';
 import { neededFacts } from './missing.js';
 import type { TechnicalSpecs } from '../parts/technical.js';
+import type { LeftUnjudged } from './unjudged.js';
 
 export interface Judgement {
   readonly verdict: Verdict;
@@ -28,7 +29,7 @@ export interface Known {
   readonly parts: readonly NeededPart[];
   readonly specs: TechnicalSpecs;
   /** What the texts tell and nobody judged. */
-  readonly unjudged: readonly Unjudged[];
+  readonly unjudged: readonly LeftUnjudged[];
 }
 
 /** Share of what the verdict needs that is known, by weight, 0–100: facts that are stated and parts that are judged. */
@@ -92,7 +93,7 @@ interface Case {
   readonly known: Known;
   readonly blocking: readonly NeededPart[];
   /** What seems plainly bad and stands unjudged. */
-  readonly grave: readonly Unjudged[];
+  readonly grave: readonly LeftUnjudged[];
   readonly coverage: number;
   /** Nothing stands unjudged, and no warning rests on words that were only interpreted. */
   readonly isAllJudged: boolean;
@@ -108,9 +109,11 @@ function scoreOf(
   return Math.min(verdict === 'GREEN' ? 3 : 10, sum);
 }
 
-const titlesOf = (flags: readonly Flag[]): string[] => [
-  ...new Set(flags.map((flag) => lower(brief(flag.title)))),
-];
+/** A flag within a sentence: its title, or of no sure kind what the advert's words for it may mean. */
+const nameOf = ({ title, matter }: Flag): string =>
+  matter === undefined ? lower(brief(title)) : `vad ”${matter}” innebär`;
+
+const titlesOf = (flags: readonly Flag[]): string[] => [...new Set(flags.map(nameOf))];
 
 /** So many names fit in a sentence. */
 const inSentence = 3;
@@ -254,7 +257,10 @@ function wouldChange(
     return { wouldChange: change };
   }
   const isThin = coverage < enoughCoverage;
-  const byFlag = driving.map(({ title, action }) => `${brief(title)}: ${lower(action ?? 'be om underlag.')}`);
+  const byFlag = driving.map(({ title, matter, action }) => {
+    const what = matter === undefined ? brief(title) : `”${matter}”`;
+    return `${what}: ${lower(action ?? 'be om underlag.')}`;
+  });
   const named = isThin ? missing.slice(0, inSentence) : [];
   const sought = [
     ...named.map((item) => lower(brief(item.label))),

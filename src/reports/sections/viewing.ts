@@ -4,7 +4,6 @@ import type {
   Euphemism,
   MissingInfoDetail,
   StatedSum,
-  Unjudged,
 } from '../analysis-result.schema.js';
 import type { Context } from '../facts/context.js';
 import type { Candidate } from './questions/candidate.js';
@@ -20,6 +19,7 @@ import { checksFor } from './checks.js';
 import { isToldBy, placesIn } from './judged.js';
 import type { Findings } from './findings.js';
 import type { Told } from './told.js';
+import type { LeftUnjudged } from './unjudged.js';
 
 /** What to bring to the viewing: all that may be asked, and who should look at what. */
 export interface Viewing {
@@ -38,7 +38,7 @@ interface Shown {
 export function viewingOf(
   found: Findings,
   told: readonly Told[],
-  unjudged: readonly Unjudged[],
+  unjudged: readonly LeftUnjudged[],
   shown: Shown,
 ): Viewing {
   const { context, flags, ages, parts, yearRisks, strengths, renovation } = found;

@@ -6,15 +6,13 @@ export const saidPlainly: Readonly<Record<string, string>> = {
   'vad är orsaken, och vad är lagat?': 'Vad är skadat enligt annonsen, vad är orsaken och vad är lagat?',
   'hur gammalt är det, och vad kostar det att göra om?': 'Vad behöver göras om först, och vad kostar det?',
   'vad betyder det, och var står det skrivet?': 'Vilka avtal och beslut om bostaden har jag inte fått läsa?',
-  'vad har myndigheten beslutat, och vad återstår?':
-    'Vad har myndigheten beslutat om bostaden, och vad återstår?',
-  'vad betyder det för tomten, och var står det skrivet?':
-    'Vem annan har rätt till marken, och var står det skrivet?',
+  'hur påverkas tomten, och var står det skrivet?': 'Vad är oklart om tomten, och var står det skrivet?',
+  'vad gör det med avgiften?': 'Vad har hänt i föreningen det senaste året som inte står i annonsen?',
   'vad binder det mig till?': 'Vilka villkor följer med köpet, och får jag läsa dem i dag?',
   'vad kostar det mig, och hur länge?': 'Vilken kostnad tillkommer enligt annonsen, och hur länge?',
   'hur märks det i bostaden?': 'Vad i omgivningen hörs, luktar eller skymmer i bostaden?',
   'vad kostar det mig?': 'Vilken kostnad tillkommer enligt annonsen, och hur länge?',
-  'vad betyder det för tomten?': 'Vem annan har rätt till marken, och var står det skrivet?',
+  'vad betyder det för tomten?': 'Vad är oklart om tomten, och var står det skrivet?',
   'är allt åtgärdat, och finns papper på det?':
     'Vilka skador har annonsen nämnt, och finns papper på att allt är lagat?',
   'vad återstår att göra?': 'Vad återstår att göra, och vad kostar det?',

@@ -38,6 +38,8 @@ export interface LearnedReading {
   readonly risk: string;
   /** What of the risk. */
   readonly title: string;
+  /** How sure it is of that title among those of the risk, 0–1. */
+  readonly titleShare: number;
   /** How sure it is that this is the risk, 0–1, if it tells any. */
   readonly riskShare: number;
 }
@@ -67,7 +69,7 @@ export function readLearned(clause: ClauseInContext): LearnedReading {
     material,
     subject: subjectNames[placeOfMost(answers.subarray(tones.length, firstRisk))]!,
     risk: risk.id,
-    title: titleOf(risk, answers.subarray(firstTitle)),
+    ...titleOf(risk, answers.subarray(firstTitle)),
     riskShare: ofRisks[likeliest]! / sumOfRisks,
   };
 }
@@ -93,10 +95,13 @@ export function criticalBy(words: number, share: number): number {
 
 const logOddsOf = (sure: number): number => Math.log(sure / (1 - sure));
 
-function titleOf(risk: LearnedRisk, ofTitles: Float32Array): string {
+function titleOf(risk: LearnedRisk, ofTitles: Float32Array): Pick<LearnedReading, 'title' | 'titleShare'> {
   const [first = '', ...others] = risk.titles;
-  if (others.length === 0) return first;
-  return titles[placeOfMost(ofTitles.map((sure, at) => (titles[at]!.risk === risk ? sure : -1)))]!.title;
+  if (others.length === 0) return { title: first, titleShare: 1 };
+  const own = ofTitles.map((sure, at) => (titles[at]!.risk === risk ? sure : 0));
+  const likeliest = placeOfMost(own);
+  const sum = own.reduce((all, one) => all + one, least);
+  return { title: titles[likeliest]!.title, titleShare: own[likeliest]! / sum };
 }
 
 function placeOfMost(sure: Float32Array): number {

@@ -7,7 +7,7 @@ import { parts } from '../../knowledge/life-lengths.js';
 import { lower } from '../../format.js';
 import { payerOfPart } from '../../facts/work-cost.js';
 import type { Candidate } from './candidate.js';
-import { askAboutWhole, longestSaid } from './say.js';
+import { askAboutMatter, askAboutWhole, longestSaid } from './say.js';
 import { isSamePlace, placesIn } from '../judged.js';
 import { whomHere } from './whom-here.js';
 import { whyOf } from './why-of.js';
@@ -59,10 +59,13 @@ function asked(context: Context, flag: Flag, wordsOf: Words): readonly Ask[] {
   if (flag.ask !== undefined && flag.ask.length <= longestSaid) return [{ ...first, question: flag.ask }];
   return known.flatMap((ask) => {
     if (!needsWords(ask)) return [ask];
-    const question = askAboutWhole(wordsOf(flag.evidence), ask.question) ?? saidPlainly[ask.question];
+    const question = askInWords(flag, ask.question, wordsOf) ?? saidPlainly[ask.question];
     return question === undefined ? [] : [{ ...ask, question }];
   });
 }
+
+const askInWords = ({ matter, evidence }: Flag, ask: string, wordsOf: Words): string | null =>
+  matter === undefined ? askAboutWhole(wordsOf(evidence), ask) : askAboutMatter(matter, ask);
 
 /** A row that begins with a small letter goes on after the advert's words. */
 const needsWords = ({ question }: Ask): boolean => question === lower(question) && /^\p{Ll}/u.test(question);

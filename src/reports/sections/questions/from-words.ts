@@ -1,11 +1,12 @@
-import type { Euphemism, Unjudged } from '../../analysis-result.schema.js';
+import type { Euphemism } from '../../analysis-result.schema.js';
 import type { Context } from '../../facts/context.js';
 import { askOf, type AskRow } from '../../knowledge/questions/asks/ask.types.js';
 import { subjectAsks } from '../../knowledge/questions/subjects.js';
 import { saidPlainly } from '../../knowledge/questions/plainly.js';
 import type { Strength } from '../strengths.js';
+import type { LeftUnjudged } from '../unjudged.js';
 import type { Candidate } from './candidate.js';
-import { askAbout, askAboutWhole } from './say.js';
+import { askAbout, askAboutMatter, askAboutWhole } from './say.js';
 import { whomHere } from './whom-here.js';
 import type { Words } from './words.js';
 
@@ -18,14 +19,19 @@ const stakeOfPraise = 8_000;
  * What to ask of each statement that nobody judged and that may be grave: in the advert's words where they can be said whole.
  * The others stand among what the report could not judge, each with its question.
  */
-export function fromUnjudged(context: Context, unjudged: readonly Unjudged[], wordsOf: Words): Candidate[] {
+export function fromUnjudged(
+  context: Context,
+  unjudged: readonly LeftUnjudged[],
+  wordsOf: Words,
+): Candidate[] {
   return unjudged
     .filter(({ isGrave }) => isGrave)
-    .flatMap(({ subject, evidence }) => {
+    .flatMap(({ subject, matter, evidence }) => {
       const row = subjectAsks[subject];
       if (!row) return [];
       const { question: ask, good, bad, whom } = askOf(row);
-      const question = askAboutWhole(wordsOf(evidence), ask) ?? saidPlainly[ask];
+      const inWords = matter ? askAboutMatter(matter, ask) : askAboutWhole(wordsOf(evidence), ask);
+      const question = inWords ?? saidPlainly[ask];
       if (question === undefined) return [];
       return [
         {

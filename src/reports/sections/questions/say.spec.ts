@@ -1,4 +1,4 @@
-import { askAbout, askAfter, longestSaid } from './say.js';
+import { askAbout, askAboutMatter, askAfter, longestSaid } from './say.js';
 
 describe('askAbout', () => {
   it('asks after the advert’s own words', () => {
@@ -43,4 +43,12 @@ it('asks after what is told in our own words', () => {
   expect(
     askAfter('Annonsen säger att skulden är 7 000 kr/m²', 'vilken yta är det räknat på, och får jag se den?'),
   ).toBe('Annonsen säger att skulden är 7 000 kr/m²: vilken yta är det räknat på, och får jag se den?');
+});
+
+it('asks of a matter whole, with as much as can be said of what to ask', () => {
+  const matter = 'spikplåtsförbanden i takstolarna har gåtts igenom';
+  expect(askAboutMatter(matter, 'vad är orsaken, och vad är lagat?')).toBe(
+    `Annonsen säger ”${matter}”: vad är orsaken?`,
+  );
+  expect(askAboutMatter('x'.repeat(56), 'hur märks det i bostaden?')).toHaveLength(longestSaid);
 });

@@ -21,6 +21,12 @@ export function askAbout(words: string, ask: string, fewest?: number): string | 
   return quote === null ? null : `Annonsen säger ”${quote}”: ${asked}`;
 }
 
+/** The same of words that were chosen to be said alone (`matterIn`): they stand whole. */
+export function askAboutMatter(matter: string, ask: string): string | null {
+  const says = `Annonsen säger ”${matter}”`;
+  return askAfter(says, ask);
+}
+
 /** The same of what is told in our own words: `Annonsen säger att skulden är …`. */
 export function askAfter(says: string, ask: string): string | null {
   const asked = shortened(ask, longestSaid - says.length - 2);

@@ -395,8 +395,8 @@ export const associationAsks: Readonly<Record<string, readonly AskRow[]>> = {
   ],
   'unclear-association': [
     [
-      'Vad har hänt i föreningen det senaste året som inte står i annonsen?',
-      'En kort och öppen lista.',
+      'vad gör det med avgiften?',
+      'Inget, och styrelsen kan visa det i budgeten.',
       'Du hänvisas till protokoll som du inte får se.',
       'board',
     ],

@@ -167,7 +167,7 @@ export const placeAsks: Readonly<Record<string, readonly AskRow[]>> = {
   ],
   'unclear-authority': [
     [
-      'vad har myndigheten beslutat, och vad återstår?',
+      'vad är beslutat, och vad återstår?',
       'Ärendet är stängt, med beslut.',
       'Det pågår.',
       'municipality seller',
@@ -175,7 +175,7 @@ export const placeAsks: Readonly<Record<string, readonly AskRow[]>> = {
   ],
   'unclear-ground': [
     [
-      'vad betyder det för tomten, och var står det skrivet?',
+      'hur påverkas tomten, och var står det skrivet?',
       'Ett papper utan hinder för dig.',
       'En rätt som någon annan har.',
       'agent',

@@ -19,7 +19,7 @@ const drying = String.raw`${dryer}\s+(?:från|av|som)\s+(?:\p{L}+\s+)?${firm}|${
 export const moistureWordings = {
   /** `Hussvamp`, `svamp i syllen`. */
   'dry-rot': {
-    words: String.raw`(?:äkta\s+)?hussvamp(?!s?fri|s?försäkr)\p{L}*|(?:källar|timmer|röt)svamp\p{L}*|svamp(?:angrepp|skad)\p{L}*|svamp\s+(?:i|på)\s+(?:\p{L}+\s+)?(?:trossbotten|bjälk|syll|krypgrund|blindbotten|stomm|golv|regl)\p{L}*|(?:trossbotten|bjälklag\p{L}*|syll\p{L}*|krypgrund\p{L}*|blindbotten)\s+(?:\p{L}+\s+){0,3}?svamp`,
+    words: String.raw`serpula\s+lacrymans|(?:äkta\s+)?hussvamp(?!s?fri|s?försäkr)\p{L}*|(?:källar|timmer|röt)svamp\p{L}*|svamp(?:angrepp|skad)\p{L}*|svamp\s+(?:i|på)\s+(?:\p{L}+\s+)?(?:trossbotten|bjälk|syll|krypgrund|blindbotten|stomm|golv|regl)\p{L}*|(?:trossbotten|bjälklag\p{L}*|syll\p{L}*|krypgrund\p{L}*|blindbotten)\s+(?:\p{L}+\s+){0,3}?svamp`,
     unless: String.raw`försäkring(?!sbolag)`,
     mayBeOld: true,
     cases: { tornDown },

@@ -1,0 +1,83 @@
+import { clausesOf } from '../text/clauses.js';
+import { matterIn } from './matter.js';
+
+/** What is told of the clause of a sentence that holds these words. */
+function matterOf(readable: string, words: string): string | null {
+  const sentence = { start: 0, end: readable.length };
+  const at = readable.indexOf(words);
+  const clause = clausesOf({ readable }, sentence).findLast(({ start }) => start <= at)!;
+  return matterIn({ readable }, sentence, clause);
+}
+
+describe('the matter of a clause, in its own words', () => {
+  it.each([
+    ['a short clause', 'Hyran omförhandlas årligen.', 'Hyran', 'Hyran omförhandlas årligen'],
+    [
+      'no word that joins it to the one before',
+      'Det är lugnt, men ritningarna ligger kvar i kommunens system.',
+      'ritningarna',
+      'ritningarna ligger kvar i kommunens system',
+    ],
+    [
+      'of a long clause the statement that hangs on nothing',
+      'Det kan nämnas att de tre stämp av limträ som restes för två år sedan enligt konstruktören gärna får stå kvar till dess att spikplåtsförbanden i takstolarna har gåtts igenom.',
+      'spikplåtsförbanden',
+      'spikplåtsförbanden i takstolarna har gåtts igenom',
+    ],
+    [
+      'no half of a sum',
+      'För denna tomt landar engångsnotan till kommunen på sammanlagt 297 000 kr.',
+      'engångsnotan',
+      'engångsnotan till kommunen på sammanlagt 297 000 kr',
+    ],
+  ])('is %s', (_, text, words, expected) => {
+    expect(matterOf(text, words)).toBe(expected);
+  });
+
+  it.each([
+    ['Styrelsen uppger att någon undersökning av byggnaden inte har gjorts inför försäljningen.', 'inte'],
+    ['Näringen pågår och grannens avlopp underkändes av kommunen i maj efter många års väntan.', 'grannens'],
+    ['Uthyrningsfri lägenhet kan ej utlovas till viss tidpunkt.', 'ej'],
+  ])('keeps what turns its meaning: %s', (text, turn) => {
+    const matter = matterOf(text, turn);
+    expect(matter === null || matter.split(' ').includes(turn)).toBe(true);
+  });
+
+  it('stands in its text, in whole words and at most 56 characters', () => {
+    const texts = [
+      'Då banken efter en översyn av sin närvaro på mindre orter har intagit en mer avvaktande hållning omsätts de numera med tre månader i sänder.',
+      'Runt huset är det fortfarande tegelrören från byggåret som leder bort regnet.',
+      'Framkanten har släppt en bit så att järnen tittar fram.',
+      'Byggnadsnämnden vill senast den 15 februari ha besked om varför den nya delen ska få stå kvar.',
+    ];
+    for (const text of texts)
+      for (const { start, end } of clausesOf({ readable: text }, { start: 0, end: text.length })) {
+        const matter = matterIn({ readable: text }, { start: 0, end: text.length }, { start, end });
+        if (matter === null) continue;
+        const at = text.indexOf(matter);
+        expect(at).toBeGreaterThanOrEqual(0);
+        expect(matter.length).toBeLessThanOrEqual(56);
+        expect(`${text.charAt(at - 1)}${text.charAt(at + matter.length)}`).toMatch(/^[^\p{L}\d]*$/u);
+      }
+    expect(texts).toHaveLength(4);
+  });
+
+  it.each([
+    ['a line break and many blanks', 'Hyran \n  omförhandlas   årligen', 'Hyran omförhandlas årligen'],
+    ['markup', '<b>Hyran</b> <i>omförhandlas</i> <u>årligen</u>', null],
+    ['one short word', 'Slitet', null],
+    ['marks alone', '— … ; :', null],
+  ])('takes %s', (_, text, expected) => {
+    expect(matterIn({ readable: text }, { start: 0, end: text.length }, { start: 0, end: text.length })).toBe(
+      expected,
+    );
+  });
+
+  it('takes a time linear in the text', () => {
+    for (const part of ['att ', 'inte ', 'ord, ', '1 ', 'lång', 'i på av ']) {
+      const text = part.repeat(5_000);
+      const all = { start: 0, end: text.length };
+      expect(() => matterIn({ readable: text }, all, all)).not.toThrow();
+    }
+  });
+});

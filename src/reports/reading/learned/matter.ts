@@ -1,0 +1,193 @@
+import { anyDenial } from '../assertion/rows/denied.js';
+import { owners } from '../assertion/rows/elsewhere.js';
+import { opensWithVerb } from '../text/clauses.js';
+import { latinRegExp } from '../text/latin.js';
+import { type Span, type TextSource, word } from '../text/sources.js';
+import { readLearned } from './learned-reader.js';
+
+/** Characters; so long that a question about it can still be said in a breath. */
+const longest = 56;
+/** Fewer characters name nothing. */
+const shortest = 9;
+/** Characters that say little. */
+const fewLetters = 20;
+/** So many of what can be said are read by the learned reader. */
+const mostRead = 12;
+
+/** Words that join, point back or lean on the next one: nothing that is shown alone ends with them, nor begins. */
+const leaning = latinRegExp(
+  String.raw`^(?:och|samt|men|eller|dock|så|medan|utan|som|vilke[nt]|vilka|var(?:av|för|vid|med|till|på|i|efter|ifrån)?|vars|där(?:av|för|med|efter|till)?|då|när|att|ty|eftersom|om|trots|fast|innan|sedan|även|också|ju|väl|nog|enligt|med|till|för|från|vid|hos|i|på|av|ur|över|under|mellan|mot|genom|efter|före|inom|in|ut|upp|ner|ned|kring|omkring|han|hon|de|den|det|dem|dess|deras|hans|hennes|man|ni|vi|er|oss|jag|ens|sin|sitt|sina|här|detta|denna|dessa|en|ett|är|varit|vara|har|hade|ha|blir|blev|blivit|kan|kunde|ska|skall|skulle|bör|borde|vill|får|fick|fått|måste|lär|ca|cirka|ungefär|än|hur|vad|vem|både|dels|mycket|mer|mest|alla|allt|några?|något|varje|samma|därtill|vis|istället|exempelvis|nämnas|nämns|dvs|bl\.?a|t\.?ex)$`,
+  'iu',
+);
+/** Of those, what may begin a statement or a phrase. */
+const opening = latinRegExp(
+  String.raw`^(?:en|ett|alla|allt|några?|varje|samma|denna|under|över|från|efter|mellan|före)$`,
+  'iu',
+);
+/** `Den nya`, `de fyra`: an article with its adjective, and not what stands for something told before. */
+const article = latinRegExp(String.raw`^(?:den|det|de)$`, 'iu');
+const adjective = latinRegExp(String.raw`^\p{L}+[ae]$`, 'iu');
+/** With these a new statement begins, and the one before ends. */
+const joining = latinRegExp(
+  String.raw`^(?:att|som|vilke[nt]|vilka|varav|varför|vartill|där|då|när|medan|men|och|samt|eftersom|så|ty|fast|innan|sedan)$`,
+  'iu',
+);
+/** What turns the meaning of the words beside it. */
+const turning = latinRegExp(`${anyDenial.source}|${word(owners.map(({ words }) => words).join('|'))}`, 'giu');
+/** Not said aloud, or half of a pair. */
+const foreign = /[<>@`*#|[\]()?!”"“„»«]|:\/\//u;
+const endMarks = /(?<![.,;:–—-])[.,;:–—-]+$/u;
+const endsStatement = /[,;:.–—)]$/u;
+const unit =
+  /^(?:kr|kronor|procent|%|m|meter|m²|kvm|kvadratmeter|mkr|tkr|miljon|tusen|mm|cm|km|liter|bq|becquerel|år|månad|vecko|dag|grad)/iu;
+
+interface Word extends Span {
+  /** Without the marks around it. */
+  readonly bare: string;
+  /** A mark after it ends a statement, or it is itself a mark. */
+  readonly isLast: boolean;
+}
+
+/**
+ * The words of a passage that tell what a clause of it is about, exactly as they stand but for white space: at most 56
+ * characters, whole words, with whatever in the clause denies it or says that it is another's. The clause itself where it is short;
+ * of a longer one the statement or phrase that holds most of it, that hangs least on other words and that the learned reader
+ * finds worst. Null where nothing can be said so.
+ * @param passage what is quoted as proof: the sentence, or the clause alone
+ */
+export function matterIn(
+  { readable }: Pick<TextSource, 'readable'>,
+  passage: Span,
+  clause: Span,
+): string | null {
+  const said = readable.slice(passage.start, passage.end);
+  const words = wordsOf(said);
+  const inner = innerOf(words, { start: clause.start - passage.start, end: clause.end - passage.start });
+  const end = words[inner.to]?.end ?? 0;
+  const turns = [...said.matchAll(turning)]
+    .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
+    .filter((turn) => turn.end > clause.start - passage.start && turn.start < end);
+  return mostTelling(
+    runsOf(words, inner)
+      .filter(({ start, end }) => turns.every((turn) => turn.start >= start && turn.end <= end))
+      .map(({ start, end, worth }) => ({
+        text: said.slice(start, end).replace(/\s+/g, ' ').replace(endMarks, ''),
+        worth,
+      }))
+      .filter(({ text }) => text.length >= shortest && text.length <= longest && !foreign.test(text)),
+  );
+}
+
+interface Sayable {
+  readonly text: string;
+  /** How well it stands for its clause, by its place alone. */
+  readonly worth: number;
+}
+
+function mostTelling(all: readonly Sayable[]): string | null {
+  const [best] = all
+    .map(({ text, worth }) => ({ text, worth: worth + ofWords(text) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, mostRead)
+    .map(({ text, worth }) => {
+      const { bad, good } = readLearned({ text, before: '', after: '' });
+      return { text, worth: worth + 0.4 * bad * (1 - good) };
+    })
+    .toSorted((one, other) => other.worth - one.worth);
+  return best?.text ?? null;
+}
+
+/** Runs of at least two words that share some with the clause and hang on no word outside. */
+function runsOf(words: readonly Word[], inner: Run): (Span & { readonly worth: number })[] {
+  const runs: (Span & { readonly worth: number })[] = [];
+  for (let from = 0; from <= inner.to; from += 1) {
+    if (!canBegin(words, from)) continue;
+    const isStart = startsStatement(words, from);
+    let holdsJoint = false;
+    for (let to = from + 1; to <= inner.to; to += 1) {
+      const span = { start: words[from]!.start, end: words[to]!.end };
+      if (span.end - span.start > 2 * longest) break;
+      holdsJoint ||= words[to - 1]!.isLast || joining.test(words[to]!.bare);
+      if (to < inner.from || !canEnd(words, to)) continue;
+      const isEnd = endsAt(words, to);
+      const isBeforePhrase = leaning.test(words[to + 1]?.bare ?? '');
+      // What is cut loose at one end is of one statement only.
+      if (!(isStart && (isEnd || isBeforePhrase)) && (holdsJoint || !(isStart || isEnd))) continue;
+      const own = to - Math.max(inner.from, from) + 1;
+      runs.push({
+        ...span,
+        worth:
+          own / (inner.to - inner.from + 1) -
+          0.05 * (to - from + 1 - own) +
+          (isStart ? 0.3 : leaning.test(words[from - 1]!.bare) ? -0.2 : 0) +
+          (isEnd ? 0.4 : isBeforePhrase ? 0.25 : 0),
+      });
+    }
+  }
+  return runs;
+}
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The words of a clause; where it ends in a word that leans on the next, on to the end of that statement. */
+function innerOf(words: readonly Word[], { start, end }: Span): Run {
+  const first = words.findIndex((one) => one.end > start);
+  let from = Math.max(0, first);
+  let to = Math.max(
+    from,
+    words.findLastIndex((one) => one.start < end),
+  );
+  while (to < words.length - 1 && leaning.test(words[to]!.bare) && !words[to]!.isLast) {
+    to += 1;
+    while (to < words.length - 1 && !endsAt(words, to)) to += 1;
+  }
+  while (from < to && !canBegin(words, from)) from += 1;
+  return { from, to };
+}
+
+const wordsOf = (said: string): Word[] =>
+  [...said.matchAll(/\S+/g)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+    bare: /[\p{L}\p{N}](?:.*[\p{L}\p{N}%])?/u.exec(text)?.[0] ?? '',
+    isLast: endsStatement.test(text) || !/[\p{L}\p{N}]/u.test(text),
+  }));
+
+function canBegin(words: readonly Word[], at: number): boolean {
+  const { bare } = words[at]!;
+  const before = words[at - 1];
+  if (bare === '' || (before && !before.isLast && /\d$/.test(before.bare))) return false;
+  if (article.test(bare)) return adjective.test(words[at + 1]?.bare ?? '');
+  return !leaning.test(bare) || opening.test(bare);
+}
+
+function canEnd(words: readonly Word[], at: number): boolean {
+  const { bare, isLast } = words[at]!;
+  if (bare === '' || (leaning.test(bare) && !isLast)) return false;
+  const next = words[at + 1]?.bare ?? '';
+  return isLast || !/\d/.test(bare) || !(/^\d/.test(next) || unit.test(next));
+}
+
+function startsStatement(words: readonly Word[], at: number): boolean {
+  for (let before = at - 1; before >= 0; before -= 1) {
+    const { bare, isLast } = words[before]!;
+    if (isLast || joining.test(bare)) return true;
+    if (!leaning.test(bare)) return false;
+  }
+  return true;
+}
+
+function endsAt(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  return !next || words[at]!.isLast || joining.test(next.bare);
+}
+
+/** A long word names more than short ones do, what begins with a verb lacks what it is said of, and a few letters say little. */
+const ofWords = (text: string): number =>
+  0.02 * longestWord(text) - (opensWithVerb(text) ? 0.3 : 0) - (text.length < fewLetters ? 0.4 : 0);
+
+const longestWord = (text: string): number =>
+  Math.max(...text.split(/[^\p{L}]+/u).map(({ length }) => length));
