@@ -3,12 +3,12 @@ import { parts } from '../knowledge/life-lengths.js';
 import type { Contradiction } from './contradiction.types.js';
 import type { Entries } from './entries.js';
 import { faultsOf } from './flag-matters.js';
-import { datedBy, pricesOf } from './proofs.js';
+import { datedBy, pricesOf, yearRiskOf } from './proofs.js';
 import type { Stated } from './stated.js';
 
 /** What is said of the parts of a home: that they are good, how old they are, what a work on them costs. */
 export const ofParts = (report: AnalysisResult, entries: Entries, stated: Stated): Contradiction[] => [
-  ...goodBesideFaults(entries),
+  ...goodBesideFaults(entries, stated),
   ...praiseBesideWorks(report, entries),
   ...twoYears(stated),
   ...twoSums(entries),
@@ -17,8 +17,19 @@ export const ofParts = (report: AnalysisResult, entries: Entries, stated: Stated
 
 const itemOf = new Map<string, string | null>(parts.map(({ id, item }) => [id, item]));
 
-/** An item is green only where no flag, no work that is due and no dearer half of unknown age stands beside. */
-function goodBesideFaults({ specs, flags, works }: Entries): Contradiction[] {
+/** Facts and risks of a year that say that nobody knows the pipes: an item that the wiring alone made green is not good. */
+const pipesUnknown: ReadonlySet<string> = new Set([
+  'pipes',
+  'pipesYear',
+  'pipesAndWiring',
+  'million-programme',
+]);
+
+/** An item is green only where no flag, no work that is due and no pipes of unknown age stand beside. */
+function goodBesideFaults(
+  { specs, flags, works, missing, risks }: Entries,
+  { dated }: Stated,
+): Contradiction[] {
   const found = new Map<string, { about: string; holds: string }>();
   const fault = (part: string, holds: string): void => {
     const item = itemOf.get(part);
@@ -27,20 +38,18 @@ function goodBesideFaults({ specs, flags, works }: Entries): Contradiction[] {
   for (const { path, value } of flags)
     if (value.severity !== 'notice') for (const part of faultsOf(value)) fault(part, path);
   for (const { path, value } of works) for (const { part } of datedBy(value.evidence)) fault(part, path);
+  const unknown = [
+    ...missing.map(({ path, value }) => ({ path, about: value.field })),
+    ...risks.map(({ path, value }) => ({ path, about: value.about ?? yearRiskOf(value.evidence) ?? '' })),
+  ];
+  if (!dated.has('pipes'))
+    for (const { path, about } of unknown) if (pipesUnknown.has(about)) fault('pipes', path);
   return specs
     .filter(({ value }) => value.status === 'green')
     .flatMap(({ path, value }) => {
-      const one = found.get(value.item) ?? openHalf(path, value);
+      const one = found.get(value.item);
       return one ? [{ kind: 'good-beside-fault' as const, ...one, against: path }] : [];
     });
-}
-
-/** Of pipes and wiring, the item is judged by what is dated: of the wiring alone it says that nobody knows the pipes. */
-function openHalf(path: string, { item, evidence }: Entries['specs'][number]['value']) {
-  const dated = new Set(datedBy(evidence).map(({ part }) => part));
-  return item === itemOf.get('pipes') && dated.has('electrical') && !dated.has('pipes')
-    ? { about: 'pipes', holds: path }
-    : undefined;
 }
 
 /** One part alone is praised for its many years, and a sum is set aside for it within ten years. */
