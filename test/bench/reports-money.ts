@@ -125,7 +125,9 @@ const twelfths = (...yearly: readonly (number | undefined)[]): number[] =>
 /** What a line beside the loan may be a month, kr, by its label: the field where there is one, else what the text tells. */
 function monthlyLine(label: string, listing: Listing): number[] {
   const { operatingCost, annualOperatingCosts, leaseholdFeePerYear, leasePerYear } = listing;
+  if (/^Avgift.*efter höjningen$/.test(label)) return risenFees(listing);
   if (/^Avgift/.test(label)) return feesOf(listing);
+  if (label === 'Hyrd utrustning') return hiresOf(listing);
   if (label === 'Driftkostnad') {
     const fields = twelfths(operatingCost ?? annualOperatingCosts?.total);
     return fields.length > 0 ? fields : aMonth(listing, 'running', 12);
@@ -173,6 +175,18 @@ function shareSold({ description = '' }: Listing): number {
   const [, percent] = /(\d+)\s?(?:%|procent)\s+av\s+(?:fastighet|gården|tomten)/iu.exec(description) ?? [];
   return part ? Number(part) / Number(whole) : percent ? Number(percent) / 100 : 1;
 }
+
+/** The fee after a rise by any of the percents that the text tells. */
+const risenFees = (listing: Listing): number[] =>
+  [...(listing.description ?? '').matchAll(/(\d+(?:,\d+)?)\s*(?:%|procent)/giu)].flatMap(([, percent = '']) =>
+    feesOf(listing).map((fee) => fee * (1 + Number(percent.replace(',', '.')) / 100)),
+  );
+
+/** Sums a month that the text tells. */
+const hiresOf = ({ description = '' }: Listing): number[] =>
+  [...description.matchAll(/(\d[\d ]*)\s*kr\s+i\s+månaden/giu)].map(([, sum = '']) =>
+    Number(sum.replaceAll(' ', '')),
+  );
 
 /** The monthly fee, or a yearly one per m². */
 function feesOf(listing: Listing): number[] {

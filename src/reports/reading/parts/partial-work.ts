@@ -35,7 +35,7 @@ const ownSide =
 const untilJoint = /^(?:(?![,;.]|\s(?:och|samt|men)\s).){0,60}/iu;
 /** Something is left as it was: `resten är original`, `i övrigt från 1962`. */
 const leftOver =
-  /(?<!\p{L})(?:(?:åter|kvar)står|resten|resterande|i\s+övrigt|övriga?\s+(?:är|från|delar)|(?:original\p{L}*|ursprunglig\p{L}*)(?!\p{L}|\s+(?:kulör|färg|utseende|utförande|stil|skala|form|skick))|(?:är|de)\s+(?:de\s+|dem\s+)?från\s+(?:18|19)\d\d)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:åter|kvar)står|resten|resterande|i\s+övrigt|övriga?\s+(?:är|från|delar)|(?:original\p{L}*|ursprunglig\p{L}*)(?!\p{L}|\s+(?:kulör|färg|utseende|utförande|stil|skala|form|skick))|(?<!(?:skad|läck)\p{L}{0,8}\s(?:\p{L}{1,14}\s)?)(?:är|de)\s+(?:de\s+|dem\s+)?från\s+(?:18|19)\d\d)(?!\p{L})/iu;
 
 /** What was left out, told after the work: `…, treglas, med undantag för källaren`. */
 const leftOut =

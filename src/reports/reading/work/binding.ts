@@ -110,6 +110,9 @@ function sharesUpkeep(
 }
 
 /** `I badrummet, nyrenoverat 2021, finns dusch`. */
+/** `Öppet till kök från 2015`: the room beside has the year. */
+const openTo = /(?<!\p{L})(?:öppe[nt]|öppning|förbindelse|anslutning)\p{L}*\s+(?:till|mot)\s+$/iu;
+const fromYear = /^\s+från\s+(?:år\s+)?$/iu;
 const renewedPlace = /^,\s+(?:\p{L}+\s+)?\p{L}*(?:renover|byg|gjor|byt)\p{L}*\s+(?:år\s+)?$/iu;
 
 /** `Tak, fönster, dränering: 2015`, `taket bytt, fönstren bytta, allt 2018`: said of all that stands before it. */
@@ -128,7 +131,9 @@ function boundBefore(
     (item) =>
       item.start >= floor &&
       item.end <= year.start &&
-      (!item.place || renewedPlace.test(text.slice(item.end, year.start))),
+      (!item.place ||
+        renewedPlace.test(text.slice(item.end, year.start)) ||
+        (openTo.test(text.slice(0, item.start)) && fromYear.test(text.slice(item.end, year.start)))),
   );
   const nearest = earlier.at(-1);
   if (!nearest) return null;

@@ -10,6 +10,7 @@ import { isPumpOf, sameHeat } from './pump.js';
 import { styledParts } from './styled.js';
 import { isTending } from './upkeep.js';
 import {
+  isDropped,
   isFormer,
   isRenewed,
   isUpkeep,
@@ -70,7 +71,7 @@ export interface Reading {
 
 /** `Det lades om 2014.`, `Senast omlagt 2014.` speak of the part in the sentence before. */
 const refersBack =
-  /^[\s"”»]*(?:[-–]\s*)?(?:(?:ja|jo|nej),?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|\p{L}{3,}(?:ades|erades))|(?:senast|sist)|(?:om)?lag(?:t|d|da)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|(?:om)?gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
+  /^[\s"”»]*(?:[-–]\s*)?(?:(?:ja|jo|nej),?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|\p{L}{3,}(?:ades|erades))|(?:senast|sist)|(?:om)?lag(?:t|d|da)|omdrag(?:en|et|na)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|(?:om)?gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
 
 /** `Tak? 2018.`, `Är taket gammalt? Nej, 2020.`, `”Fönster?” – Nya med treglas 2018.` */
 const answers =
@@ -139,6 +140,7 @@ function datedWork(
     last = bound ?? (isUpkeep(text.slice(years[index - 1]?.end ?? 0, year.start)) ? 'upkeep' : null);
     if (!bound || !isStated(text, year, years[index - 1], bound, reading)) return [];
     const { parts, start, end } = bound;
+    if (isDropped(text.slice(Math.max(end, year.end)))) return [];
     const [head] = parts;
     if (
       head &&
@@ -157,7 +159,7 @@ function datedWork(
       to: year.from > reading.today ? year.to : Math.max(year.from, Math.min(year.to, reading.today)),
       when: year.when,
       state: stateOf(text, year, bound, reading),
-      relined: saysRelined(text.slice(start, end)),
+      relined: saysRelined(text.slice(start, end) + (part === 'pipes' ? means : '')),
       quote,
     }));
   });
