@@ -13,7 +13,8 @@ import { neededFacts } from './sections/missing.js';
 import { openFacts, withoutLooselyTold } from './sections/open-facts.js';
 import { estimatedLine, missingLines, sameCost } from './money/money.js';
 import { statedSums } from './money/stated-sums.js';
-import { inFigures, judge } from './sections/verdict.js';
+import { judge } from './sections/verdict.js';
+import { inFigures, type LeftUnjudged } from './sections/verdict/case.js';
 import { gradedByWords } from './sections/graded-by-words.js';
 import { gradedTogether } from './sections/graded-together.js';
 import { eachMatterOnce } from './sections/one-matter.js';
@@ -21,7 +22,7 @@ import { unrefuted } from './sections/refuted.js';
 import { toldRiskFlags } from './sections/told-risks.js';
 import { withToldCost } from './sections/told-cost.js';
 import { toldIn } from './sections/told.js';
-import { type LeftUnjudged, unjudgedIn } from './sections/unjudged.js';
+import { unjudgedIn } from './sections/unjudged.js';
 import { forTheViewing, viewingOf, type Viewing } from './sections/viewing.js';
 
 export { findings } from './sections/findings.js';

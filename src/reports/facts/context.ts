@@ -33,13 +33,15 @@ export interface Flag extends RedFlag {
   readonly isInterpreted?: boolean;
   /** Of what no kind is sure: the advert's own words for it, whole and exactly so in its proof. */
   readonly matter?: string;
+  /** The same of what has a name beside them. */
+  readonly words?: string;
   /** The kind that the learned reader finds likeliest, too unsure to be named. */
   readonly likeliest?: string;
   /** That kind is told as what the words may mean. */
   readonly isGuessed?: boolean;
 }
 
-type OfFlag = 'weight' | 'ask' | 'isInterpreted' | 'matter' | 'likeliest' | 'isGuessed';
+type OfFlag = 'weight' | 'ask' | 'isInterpreted' | 'matter' | 'words' | 'likeliest' | 'isGuessed';
 
 export function contextOf(input: RuleInput): Context {
   const day = stockholmDay(input.today);

@@ -48,7 +48,7 @@ describe('a home with a full checklist', () => {
     expect(report.verdictReason).toContain('åldern framgår inte för badrummet, rören och elen');
     expect(report.verdictDrivers.wouldChange).toEqual([
       'Ta reda på åldern på badrummet, rören och elen.',
-      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
+      'Är svaren bra och går de att styrka, blir bedömningen ”Ser lovande ut”.',
     ]);
     // Facts of weight 113 in full; of parts of weight 26 nothing.
     expect(report.confidence.score).toBe(Math.round((113 / (113 + 26)) * 100));
@@ -120,10 +120,12 @@ describe('a house', () => {
     expect(report.confidence.score).toBeLessThan(write(datedHouse).confidence.score);
   });
 
-  it('is green without the year of its windows, at a lower confidence that names them', () => {
+  it('is green without the age of its heating and foundation, and not without that of its windows as well', () => {
+    expect(write(datedHouse).confidence.explanation).toContain('grunden');
     const report = write(without('Fönstren byttes 2016.'));
-    expect(report.verdict).toBe('GREEN');
-    expect(report.confidence.explanation).toContain('fönstren');
+    // Foundation 6, windows 4 and heating 4 are more than 12.
+    expect(report.verdict).toBe('YELLOW');
+    expect(report.verdictReason).toContain('grunden, fönstren och värmesystemet');
     expect(report.confidence.score).toBeLessThan(write(datedHouse).confidence.score);
   });
 });

@@ -2,6 +2,7 @@ import type { TechnicalItem } from '../analysis-result.schema.js';
 import { parts, type PartId } from '../knowledge/life-lengths.js';
 import type { Context } from '../facts/context.js';
 import { withMaterial } from './material.js';
+import { answersForBuilding } from '../reading/home/home.js';
 import { isBathroomTold } from '../reading/parts/bathroom.js';
 import type { PartAge, TechnicalSpecs } from './technical.js';
 
@@ -61,21 +62,29 @@ export function neededParts(
   const age = ageOf(context);
   const isNew = age !== null && age <= newFor;
   const isHouse = home.form === 'house' || home.form === 'leisure';
-  return (isHouse ? houseRows : flatRows).map(([id, names, weight, heavy]) => {
+  const rows = (isHouse ? houseRows : flatRows).map(([id, names, weight, heavy]) => {
     const judged =
       isNew ||
       ages.some(({ part }) => part.id === id) ||
       Object.hasOwn(specs, id) ||
       (id === 'bathroom' && isBathroomTold(context));
+    const isOpen = !judged && !isYoungFor(context, id) && !isPlanned(context, id);
     return {
-      id,
-      names: names.split(' '),
-      weight,
-      judged,
-      blocks: heavy !== undefined && !judged && !isYoungFor(context, id) && !isPlanned(context, id),
+      part: { id, names: names.split(' '), weight, judged, blocks: heavy !== undefined && isOpen },
+      isOpen,
     };
   });
+  const dear = rows.filter(({ part, isOpen }) => isOpen && part.weight >= dearFrom);
+  const isMuch = dear.reduce((sum, { part }) => sum + part.weight, 0) >= muchOpen;
+  const isHeld = rows.some(({ part }) => part.blocks);
+  if (isHeld || !isMuch || !answersForBuilding(home)) return rows.map(({ part }) => part);
+  return rows.map((row) => ({ ...row.part, blocks: dear.includes(row) }));
 }
+
+/** Parts of this weight cost an owner much together, though no one of them holds the verdict down. */
+const dearFrom = 3;
+/** Of those as much that may be near its end, by weight, as foundation, heating and facade. */
+const muchOpen = 12;
 
 /** Whether the home is new enough for its own year to answer for its parts. */
 export const isNewHome = (context: Context): boolean => (ageOf(context) ?? Infinity) <= newFor;

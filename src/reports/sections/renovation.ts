@@ -156,6 +156,8 @@ const notWork = new Set([
   'Annonsens text',
   'Avtal',
   'Dokumenten',
+  'Ekonomi',
+  'Förening',
   'Föreningen',
   'Föreningens ekonomi',
   'Kostnader',
@@ -163,6 +165,7 @@ const notWork = new Set([
   'Mark',
   'Motsägelse',
   'Nyproduktion',
+  'Omgivning',
   'Upplåtelseform',
 ]);
 

@@ -90,6 +90,7 @@ function surestOfSentences(told: readonly Told[]): Told[] {
 function namedFlag(kind: Risk, named: Told, tellings: Tellings): Flag {
   const { id, category, description, action } = kind;
   const [surest] = tellings;
+  const words = matterOf(named);
   return flag({
     rule: id,
     title: named.title,
@@ -98,6 +99,7 @@ function namedFlag(kind: Risk, named: Told, tellings: Tellings): Flag {
     description: surest.riskSure < plainFrom ? `${description} ${readByUs}` : description,
     action,
     isInterpreted: true,
+    ...(words ? { words } : {}),
     evidence: tellings.map(proofOf),
   });
 }

@@ -1,9 +1,10 @@
-import type { AnalysisResult, Unjudged } from '../analysis-result.schema.js';
+import type { AnalysisResult } from '../analysis-result.schema.js';
 import { subjects } from '../reading/learned/subjects.js';
 import type { Flag } from '../facts/context.js';
 import { isSamePlace, isToldBy, judgedIn, type Place, placesIn } from './judged.js';
 import { graveFrom, isOfHomeNow } from './told-risks.js';
 import { matterOf, proofOf, type Told } from './told.js';
+import type { LeftUnjudged } from './verdict/case.js';
 
 /** Clauses as telling as this are shown as unjudged, beside flags about a seventh of an advert's sentences (at most a fifth). */
 const shownFrom = 0.3;
@@ -13,12 +14,6 @@ const plainlyBadFrom = 0.93;
 const surelyGood = 0.6;
 /** More would be a second advert to read. */
 const mostShown = 8;
-
-/** One statement that nobody judged. */
-export interface LeftUnjudged extends Unjudged {
-  /** Of what seems plainly bad: the advert's own words for it, whole and exactly so in its proof. */
-  readonly matter?: string;
-}
 
 /**
  * What the texts tell that seems to matter to a buyer and that no claim of the report quotes: nobody judged it. What two
@@ -51,7 +46,7 @@ export function unjudgedIn(
         isIn(critical, one) ||
         one.bad >= plainlyBadFrom ||
         (one.graveness >= graveFrom.unclear && isOfHomeNow(one));
-      const matter = isGrave ? matterOf(one) : null;
+      const matter = isGrave && isOfHomeNow(one) ? matterOf(one) : null;
       return {
         subject: subjects[one.subject].name,
         ask: subjects[one.subject].ask,

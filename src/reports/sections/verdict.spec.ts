@@ -73,20 +73,30 @@ describe('what nobody judged', () => {
     expect(reason).toContain('som vi inte kunde bedöma');
     expect(drivers.wouldChange).toEqual([
       'Be mäklaren förklara det som vi inte kunde bedöma.',
-      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
+      'Är svaren bra och går de att styrka, blir bedömningen ”Ser lovande ut”.',
     ]);
   });
 
   it('leaves a verdict GREEN where it is unclear, without saying that nothing serious is seen', () => {
     const { verdict, reason } = judged([], left(false));
     expect(verdict).toBe('GREEN');
-    expect(reason).toContain('Läs ändå det som vi inte kunde bedöma');
+    expect(reason).toContain('Läs själv det som vi inte kunde bedöma');
     expect(reason).not.toContain('Inget allvarligt');
+  });
+
+  it('is named in the advert’s words, beside what decides and alone', () => {
+    const told = { ...left(true), matter: 'tre stämp i taket' };
+    expect(judged([real('a')], told).reason).toContain(
+      'Annonsen säger också ”tre stämp i taket”, som vi inte har kunnat bedöma.',
+    );
+    const alone = judged([], told);
+    expect(alone.reason).toContain('Annonsen säger ”tre stämp i taket”.');
+    expect(alone.drivers.wouldChange[0]).toBe('”tre stämp i taket”: vad gäller?');
   });
 
   it('takes nothing from what is worse', () => {
     expect(judged([critical('a')], left(true)).verdict).toBe('RED');
-    expect(judged([real('a')], left(true)).reason).toContain('Det här väger tyngst: fyndet a');
+    expect(judged([real('a')], left(true)).reason).toContain('Fyndet a: beskrivning.');
   });
 });
 
@@ -96,7 +106,7 @@ describe('a warning that rests on an interpretation', () => {
   it('keeps a GREEN report from saying that nothing serious is seen', () => {
     const { verdict, reason } = verdictOf([told]);
     expect(verdict).toBe('GREEN');
-    expect(reason).toContain('Läs ändå det som vi har tolkat');
+    expect(reason).toContain('Läs själv det som vi har tolkat');
     expect(reason).not.toContain('Inget allvarligt');
   });
 
@@ -122,27 +132,92 @@ describe('the reasons of a verdict', () => {
     expect(verdictOf([real('a'), real('b')]).drivers.wouldChange).toEqual([
       'Fyndet a: be om intyget.',
       'Fyndet b: be om intyget.',
-      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
+      'Är svaren bra och går de att styrka, blir bedömningen ”Ser lovande ut”.',
     ]);
     expect(verdictOf([critical('a'), real('b')]).drivers.wouldChange).toEqual([
       'Fyndet a: be om intyget.',
-      'Är svaren bra och går att styrka blir bedömningen ”Granska noggrant”.',
+      'Är svaren bra och går de att styrka, blir bedömningen ”Granska noggrant”.',
     ]);
     expect(verdictOf([critical('a'), notice('b')]).drivers.wouldChange[1]).toContain('”Ser lovande ut”');
   });
 });
 
-it('counts as many things as it names, and names the heaviest where there are more', () => {
-  const reason = (...rules: string[]) => verdictOf(rules.map(critical)).reason;
-  expect(reason('a', 'b', 'c')).toContain(
-    'Tre saker behöver redas ut innan du lägger bud: fyndet a, fyndet b och fyndet c.',
-  );
-  expect(reason('a', 'b', 'c', 'd')).toContain(
-    'Fyra saker behöver redas ut innan du lägger bud. Tyngst väger fyndet a, fyndet b och fyndet c.',
+it('tells the heaviest, names two more with what they cost, and counts where there are more', () => {
+  const reason = (...flags: Flag[]) => verdictOf(flags).reason;
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(critical) as [Flag, Flag, Flag, Flag];
+  expect(reason(a, b, c)).toBe('Fyndet a: beskrivning. Tungt väger också fyndet b och fyndet c.');
+  const priced = { ...b, estimatedCost: { min: 40_000, max: 60_000 } };
+  expect(reason(a, priced, c, d).replace(/\u00a0/g, ' ')).toBe(
+    'Fyndet a: beskrivning. Tungt väger också fyndet b (40 000–60 000 kr) och fyndet c. ' +
+      'Sammanlagt är det fyra saker att reda ut.',
   );
   // The same title twice is one thing.
-  const twice = [critical('a'), { ...critical('b'), title: 'Fyndet a' }];
-  expect(verdictOf(twice).reason).toContain('En sak behöver redas ut innan du lägger bud: fyndet a.');
+  expect(reason(a, { ...b, title: 'Fyndet a' })).toBe('Fyndet a: beskrivning.');
+});
+
+describe('what decides', () => {
+  const quote = (text: string) => ({
+    kind: 'quote' as const,
+    field: 'description',
+    start: 0,
+    end: text.length,
+    text,
+  });
+  const reason = (flag: Partial<Flag>) =>
+    verdictOf([{ ...critical('a'), ...flag }]).reason.replace(/\u00a0/g, ' ');
+
+  it('is told by the figure that the finding rests on, and what it costs', () => {
+    const radon = {
+      title: 'Radon över gränsvärdet',
+      description: 'Annonsen anger 540 Bq/m³. Gränsen är 200.',
+    };
+    expect(reason({ ...radon, estimatedCost: { min: 40_000, max: 60_000 } })).toBe(
+      'Radon över gränsvärdet: annonsen anger 540 Bq/m³. Räkna med 40 000–60 000 kr.',
+    );
+    const told = { title: 'Stambyte väntar', description: 'Ett stambyte kostar 300\u00a0000\u00a0kr.' };
+    expect(reason({ ...told, estimatedCost: { min: 300_000, max: 300_000 } })).toBe(
+      'Stambyte väntar: ett stambyte kostar 300 000 kr.',
+    );
+  });
+
+  it('is told in the advert’s words where no figure is', () => {
+    expect(reason({ evidence: [quote('Vattenskadan är anmäld till försäkringsbolaget.')] })).toBe(
+      'Fyndet a: annonsen säger ”Vattenskadan är anmäld till försäkringsbolaget”.',
+    );
+    expect(reason({ words: 'hinken i pannrummet', evidence: [quote('Annat.')] })).toBe(
+      'Fyndet a: annonsen säger ”hinken i pannrummet”.',
+    );
+  });
+});
+
+describe('what an answer cannot remove', () => {
+  const outlook = (...flags: Flag[]) => verdictOf(flags).drivers.wouldChange.slice(flags.length);
+
+  it.each([
+    ['debt-very-high', 'Det här kostar dig pengar vad du än får för svar: fyndet debt-very-high.'],
+    ['past-life-bathroom', 'Det här behöver göras om vad säljaren än svarar: fyndet past-life-bathroom.'],
+    ['dry-rot', 'Det här måste någon åtgärda: fyndet dry-rot.'],
+    ['shore-flood', 'Det här följer med köpet: fyndet shore-flood.'],
+  ])('remains: %s', (rule, said) => {
+    for (const flag of [critical(rule), real(rule)]) {
+      const told = outlook(flag).join(' ');
+      expect(told).toContain(said);
+      expect(told).not.toContain('blir bedömningen');
+    }
+  });
+
+  it('is told beside what an answer can remove, and nothing is promised', () => {
+    expect(outlook(critical('area-conflict'), critical('fee-rise'))).toEqual([
+      'Det här kostar dig pengar vad du än får för svar: fyndet fee-rise. Räkna in det i priset.',
+    ]);
+  });
+
+  it('may be told by words that no kind names: then only what is harmless changes the verdict', () => {
+    const matter = { title: 'Oklart: ”tre stämp”', matter: 'tre stämp' };
+    expect(outlook({ ...critical('unclear-damage'), ...matter })).toEqual([
+      'Visar sig det vara ofarligt och går det att styrka, blir bedömningen ”Granska noggrant”.',
+    ]);
+  });
 });
 
 describe('coverage', () => {
@@ -203,7 +278,7 @@ describe('parts of unknown age alone', () => {
     expect(reason).toContain('Hur gammalt det är framgår inte för fönstren och fasaden.');
     expect(drivers.wouldChange).toEqual([
       'Ta reda på åldern på fönstren och fasaden.',
-      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
+      'Är svaren bra och går de att styrka, blir bedömningen ”Ser lovande ut”.',
     ]);
   });
 
@@ -211,7 +286,7 @@ describe('parts of unknown age alone', () => {
     const { verdict, drivers } = thin([critical('a')]);
     expect(verdict).toBe('RED');
     expect(drivers.wouldChange.at(-1)).toBe(
-      'Är svaren bra och går att styrka blir bedömningen ”Granska noggrant”.',
+      'Är svaren bra och går de att styrka, blir bedömningen ”Granska noggrant”.',
     );
   });
 });
@@ -220,12 +295,13 @@ describe('headings within a reason', () => {
   const titled = (title: string) => ({ ...real('a'), title });
 
   it.each([
-    ['Fukt i källaren', 'Det här väger tyngst: fukt i källaren.'],
-    ['Avlopp som inte är godkänt', 'Det här väger tyngst: avlopp som inte är godkänt.'],
-    ['Nyproduktion: du köper innan bostaden finns', 'Det här väger tyngst: nyproduktion.'],
-    ['OVK som inte är godkänd', 'Det här väger tyngst: OVK som inte är godkänd.'],
+    ['Taket har passerat sin livslängd', 'Tungt väger också att taket har passerat sin livslängd.'],
+    ['Fukt i källaren', 'Tungt väger också fukt i källaren.'],
+    ['Avlopp som inte är godkänt', 'Tungt väger också avlopp som inte är godkänt.'],
+    ['Nyproduktion: du köper innan bostaden finns', 'Tungt väger också nyproduktion.'],
+    ['OVK som inte är godkänd', 'Tungt väger också OVK som inte är godkänd.'],
   ])('fit in: %s', (title, said) => {
-    expect(verdictOf([titled(title)]).reason).toContain(said);
+    expect(verdictOf([real('b'), titled(title)]).reason).toContain(said);
   });
 
   it('tell what no kind names in the words of the advert', () => {
@@ -235,7 +311,8 @@ describe('headings within a reason', () => {
       matter: 'tre stämp i taket',
     };
     const { reason, drivers } = verdictOf([unclear]);
-    expect(reason).toContain('vad ”tre stämp i taket” innebär');
+    expect(reason).toBe('Annonsen säger ”tre stämp i taket”. Ta reda på vad det betyder för dig.');
+    expect(verdictOf([critical('b'), unclear]).reason).toContain('vad ”tre stämp i taket” innebär');
     expect(drivers.wouldChange[0]).toBe('”tre stämp i taket”: be om intyget.');
   });
 

@@ -19,7 +19,7 @@ import { checksFor } from './checks.js';
 import { isToldBy, placesIn } from './judged.js';
 import type { Findings } from './findings.js';
 import type { Told } from './told.js';
-import type { LeftUnjudged } from './unjudged.js';
+import type { LeftUnjudged } from './verdict/case.js';
 
 /** What to bring to the viewing: all that may be asked, and who should look at what. */
 export interface Viewing {

@@ -16,7 +16,7 @@ const mostRead = 12;
 
 /** Words that join, point back or lean on the next one: nothing that is shown alone ends with them, nor begins. */
 const leaning = latinRegExp(
-  String.raw`^(?:och|samt|men|eller|dock|så|medan|utan|som|vilke[nt]|vilka|var(?:av|för|vid|med|till|på|i|efter|ifrån)?|vars|där(?:av|för|med|efter|till)?|då|när|att|ty|eftersom|om|trots|fast|innan|sedan|även|också|ju|väl|nog|enligt|med|till|för|från|vid|hos|i|på|av|ur|över|under|mellan|mot|genom|efter|före|inom|in|ut|upp|ner|ned|kring|omkring|han|hon|de|den|det|dem|dess|deras|hans|hennes|man|ni|vi|er|oss|jag|ens|sin|sitt|sina|här|detta|denna|dessa|en|ett|är|varit|vara|har|hade|ha|blir|blev|blivit|kan|kunde|ska|skall|skulle|bör|borde|vill|får|fick|fått|måste|lär|ca|cirka|ungefär|än|hur|vad|vem|både|dels|mycket|mer|mest|alla|allt|några?|något|varje|samma|därtill|vis|istället|exempelvis|nämnas|nämns|dvs|bl\.?a|t\.?ex)$`,
+  String.raw`^(?:och|samt|men|eller|dock|så|medan|utan|som|vilke[nt]|vilka|var(?:av|för|vid|med|till|på|i|efter|ifrån)?|vars|där(?:av|för|med|efter|till)?|då|när|att|ty|eftersom|om|trots|fast|innan|sedan|även|också|ju|väl|nog|enligt|med|till|för|från|vid|hos|i|på|av|ur|över|under|mellan|mot|genom|efter|före|inom|in|ut|upp|ner|ned|kring|omkring|han|hon|de|den|det|dem|dess|deras|hans|hennes|man|ni|vi|er|oss|jag|ens|sin|sitt|sina|här|detta|denna|dessa|en|ett|är|varit|vara|har|hade|ha|blir|blev|blivit|kan|kunde|ska|skall|skulle|bör|borde|vill|får|fick|fått|måste|lär|ca|cirka|ungefär|än|hur|vad|vem|både|dels|mycket|mer|mest|alla|allt|några?|något|varje|samma|därtill|vis|sig|närvarande|avvaktan|istället|exempelvis|nämnas|nämns|dvs|bl\.?a|t\.?ex)$`,
   'iu',
 );
 /** Of those, what may begin a statement or a phrase. */
@@ -27,6 +27,8 @@ const opening = latinRegExp(
 /** `Den nya`, `de fyra`: an article with its adjective, and not what stands for something told before. */
 const article = latinRegExp(String.raw`^(?:den|det|de)$`, 'iu');
 const adjective = latinRegExp(String.raw`^\p{L}+[ae]$`, 'iu');
+/** What begins a statement where nothing stands before: `I gillestugan sitter panelen på reglar`. */
+const preposition = latinRegExp('^(?:i|på|vid|hos|till|för|med|av|mot)$', 'iu');
 /** With these a new statement begins, and the one before ends. */
 const joining = latinRegExp(
   String.raw`^(?:att|som|vilke[nt]|vilka|varav|varför|vartill|där|då|när|medan|men|och|samt|eftersom|så|ty|fast|innan|sedan)$`,
@@ -39,7 +41,7 @@ const foreign = /[<>@`*#|[\]()?!”"“„»«]|:\/\//u;
 const endMarks = /(?<![.,;:–—-])[.,;:–—-]+$/u;
 const endsStatement = /[,;:.–—)]$/u;
 const unit =
-  /^(?:kr|kronor|procent|%|m|meter|m²|kvm|kvadratmeter|mkr|tkr|miljon|tusen|mm|cm|km|liter|bq|becquerel|år|månad|vecko|dag|grad)/iu;
+  /^(?:kr|kronor|procent|%|m|meter|m²|kvm|kvadratmeter|mkr|tkr|miljon|tusen|mm|cm|km|liter|bq|becquerel|år|månad|vecko|dag|grad|jan|feb|mars|apr|maj|jun|jul|aug|sep|okt|nov|dec)/iu;
 
 interface Word extends Span {
   /** Without the marks around it. */
@@ -160,6 +162,7 @@ function canBegin(words: readonly Word[], at: number): boolean {
   const { bare } = words[at]!;
   const before = words[at - 1];
   if (bare === '' || (before && !before.isLast && /\d$/.test(before.bare))) return false;
+  if (preposition.test(bare)) return (!before || before.isLast) && !leaning.test(words[at + 1]?.bare ?? '');
   if (article.test(bare)) return adjective.test(words[at + 1]?.bare ?? '');
   return !leaning.test(bare) || opening.test(bare);
 }
@@ -185,9 +188,15 @@ function endsAt(words: readonly Word[], at: number): boolean {
   return !next || words[at]!.isLast || joining.test(next.bare);
 }
 
-/** A long word names more than short ones do, what begins with a verb lacks what it is said of, and a few letters say little. */
+/**
+ * A long word names more than short ones do, and so does a figure; what begins with a verb or a preposition lacks what it is
+ * said of, and a few letters say little.
+ */
 const ofWords = (text: string): number =>
-  0.02 * longestWord(text) - (opensWithVerb(text) ? 0.3 : 0) - (text.length < fewLetters ? 0.4 : 0);
+  0.02 * longestWord(text) +
+  (/\d/.test(text) ? 0.25 : 0) -
+  (opensWithVerb(text) || preposition.test(text.split(' ', 1)[0]!) ? 0.3 : 0) -
+  (text.length < fewLetters ? 0.4 : 0);
 
 const longestWord = (text: string): number =>
   Math.max(...text.split(/[^\p{L}]+/u).map(({ length }) => length));

@@ -4,7 +4,7 @@ import { askOf, type AskRow } from '../../knowledge/questions/asks/ask.types.js'
 import { subjectAsks } from '../../knowledge/questions/subjects.js';
 import { saidPlainly } from '../../knowledge/questions/plainly.js';
 import type { Strength } from '../strengths.js';
-import type { LeftUnjudged } from '../unjudged.js';
+import type { LeftUnjudged } from '../verdict/case.js';
 import type { Candidate } from './candidate.js';
 import { askAbout, askAboutMatter, askAboutWhole } from './say.js';
 import { whomHere } from './whom-here.js';

@@ -1,0 +1,109 @@
+import type { AnalysisResult, Verdict } from '../../analysis-result.schema.js';
+import type { Flag } from '../../facts/context.js';
+import { brief, list, lower } from '../../format.js';
+import type { NeededPart } from '../../parts/judged-parts.js';
+import { type Case, enoughCoverage, inSentence, partNames, untoldParts, type LeftUnjudged } from './case.js';
+import { namesOf } from './drivers.js';
+import { weightOf } from './reason.js';
+import { type Stay, stays, staysAs } from './stays.js';
+
+/** The words that the report shows a verdict by. */
+const shownAs: Readonly<Record<Verdict, string>> = {
+  RED: 'Allvarliga varningar',
+  YELLOW: 'Granska noggrant',
+  GREEN: 'Ser lovande ut',
+};
+
+const ifGood = 'Är svaren bra och går de att styrka,';
+/** Of what nobody is sure of, an answer can tell that it is grave as well. */
+const ifHarmless = 'Visar sig det vara ofarligt och går det att styrka,';
+
+/** What no answer removes, and what to do about it. */
+const remains: Readonly<Record<Stay, (names: string) => string>> = {
+  money: (names) => `Det här kostar dig pengar vad du än får för svar: ${names}. Räkna in det i priset.`,
+  work: (names) => `Det här behöver göras om vad säljaren än svarar: ${names}. Räkna av det i ditt bud.`,
+  damage: (names) => `Det här måste någon åtgärda: ${names}. Avgör före budet vem som betalar.`,
+  terms: (names) => `Det här följer med köpet: ${names}. Köp bara om du kan leva med det.`,
+};
+
+/** Facts of the checklist that ask for the age of a part. */
+const askedBy: Readonly<Record<string, string>> = {
+  roofYear: 'roof',
+  pipes: 'plumbingAndElectrical',
+  pipesAndWiring: 'plumbingAndElectrical',
+};
+
+const agesOf = (parts: readonly NeededPart[]): string[] =>
+  parts.length > 0 ? [`åldern på ${partNames(parts)}`] : [];
+
+/** A missing fact of at least this weight can turn a verdict, unless no answer to it is a finding. */
+const turning = 5;
+const cannotTurn: ReadonlySet<string> = new Set([
+  'price',
+  'livingArea',
+  'biarea',
+  'tomtarea',
+  'operatingCost',
+  'taxValue',
+  'mortgageDeeds',
+  'association',
+  'registrationNumber',
+  'balcony',
+  'storage',
+  'moveIn',
+]);
+
+/**
+ * For each driver what to get hold of; then what no answer removes, or where nothing is left of that, where the verdict lands
+ * when the answers are good.
+ * @param isYellow the warnings would make it so without anything critical
+ */
+export function wouldChange(
+  verdict: Verdict,
+  found: Case,
+  isYellow: boolean,
+): Omit<AnalysisResult['verdictDrivers'], 'rules'> {
+  if (verdict === 'GREEN') return { wouldChange: [couldLower(found)] };
+  const { driving, known, grave, coverage } = found;
+  const isThin = coverage < enoughCoverage;
+  const missing = isThin ? known.missing.slice(0, inSentence) : [];
+  const sought = [
+    ...missing.map((item) => lower(brief(item.label))),
+    ...agesOf(untoldParts(found).filter((part) => !missing.some((item) => askedBy[item.field] === part.id))),
+  ];
+  const asks = [...grave.map(askOf), ...(sought.length > 0 ? [`Ta reda på ${list(sought)}.`] : [])];
+  const staying = remainingOf(driving);
+  const isUnclear = driving.some(({ matter }) => matter !== undefined);
+  const outcome: Verdict =
+    verdict === 'RED' && (isThin || asks.length > 0 || isYellow || isUnclear) ? 'YELLOW' : 'GREEN';
+  const todo = [...driving.map(toDo), ...new Set(asks)];
+  if (staying.length > 0) return { wouldChange: [...todo, ...staying] };
+  const landing = `${isUnclear ? ifHarmless : ifGood} blir bedömningen ”${shownAs[outcome]}”.`;
+  return { wouldChange: [...todo, landing], atBest: outcome };
+}
+
+function toDo({ title, matter, action }: Flag): string {
+  const what = matter === undefined ? brief(title) : `”${matter}”`;
+  return `${what}: ${lower(action ?? 'be om underlag.')}`;
+}
+
+const askOf = ({ matter, ask }: LeftUnjudged): string =>
+  matter ? `”${matter}”: ${lower(ask)}` : 'Be mäklaren förklara det som vi inte kunde bedöma.';
+
+const remainingOf = (driving: readonly Flag[]): string[] =>
+  stays.flatMap((stay) => {
+    const flags = driving.filter((flag) => staysAs(flag) === stay);
+    return flags.length > 0 ? [remains[stay](list(namesOf(flags)))] : [];
+  });
+
+/** What can lower a promising verdict. */
+function couldLower({ context, known }: Case): string {
+  const heaviest = known.missing.find(
+    (item) => weightOf(context, item) >= turning && !cannotTurn.has(item.field),
+  );
+  if (heaviest) return `Ett dåligt besked om ${lower(heaviest.label)} kan sänka bedömningen.`;
+  const unknown = known.parts.filter((part) => !part.judged);
+  return unknown.length > 0
+    ? `Visar sig ${partNames(unknown.slice(0, 2))} vara i dåligt skick kan det sänka bedömningen.`
+    : 'Ett fel som visar sig vid besiktning eller i handlingarna kan sänka bedömningen.';
+}

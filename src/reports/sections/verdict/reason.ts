@@ -1,0 +1,121 @@
+import type { MissingInfoDetail, Verdict } from '../../analysis-result.schema.js';
+import type { Context, Flag } from '../../facts/context.js';
+import { brief, capital, count, list, lower } from '../../format.js';
+import { type Subject, subjects } from '../../reading/learned/subjects.js';
+import { neededFacts } from '../missing.js';
+import {
+  type Case,
+  enoughCoverage,
+  gapNames,
+  inFigures,
+  inSentence,
+  partNames,
+  untoldParts,
+  type LeftUnjudged,
+} from './case.js';
+import { named, namedWithCost, nameOf, toldOf } from './drivers.js';
+
+/** Why a verdict is as it is, in words of this home: what decides it, with its figures, and what nobody judged. */
+export function reasonFor(verdict: Verdict, found: Case, strengths: number): string {
+  if (verdict === 'GREEN') return promising(found);
+  const { driving, grave, coverage } = found;
+  if (driving.length > 0)
+    return [...deciding(driving), ...alsoSaid(grave), ...gaps(verdict, found)].join(' ');
+  if (grave.length > 0) return leftUnjudged(found);
+  const unknown = coverage < enoughCoverage ? tooLittle(found, strengths) : ofUnknownAge(found);
+  const beside = found.mild.filter(isWorthNaming);
+  return beside.length > 0 ? `${unknown} Håll också ett öga på det här: ${named(beside)}.` : unknown;
+}
+
+/** Words that only may be bad are not named where nothing else is. */
+const isWorthNaming = ({ matter, weight }: Flag): boolean => matter === undefined || weight >= 1;
+
+/** The heaviest told whole, the others by name. */
+function deciding(driving: readonly Flag[]): string[] {
+  const [lead, ...others] = driving as [Flag, ...Flag[]];
+  const rest = others.filter((flag) => nameOf(flag) !== nameOf(lead));
+  return [
+    toldOf(lead, settledBy(lead)),
+    ...(rest.length > 0 ? [`Tungt väger också ${namedWithCost(rest.slice(0, inSentence - 1))}.`] : []),
+    ...(rest.length >= inSentence ? [`Sammanlagt är det ${count(rest.length + 1)} saker att reda ut.`] : []),
+  ];
+}
+
+const unclear = 'unclear-';
+function settledBy({ rule }: Flag): string {
+  const subject = rule.startsWith(unclear) ? (rule.slice(unclear.length) as Subject) : 'unknown';
+  return subjects[subject].settle;
+}
+
+/** The advert's words for what seems plainly bad and nobody judged. */
+const said = (grave: readonly LeftUnjudged[]): string[] =>
+  grave.flatMap(({ matter }) => (matter ? [`”${matter}”`] : [])).slice(0, inSentence - 1);
+
+function alsoSaid(grave: readonly LeftUnjudged[]): string[] {
+  const all = said(grave);
+  return all.length > 0 ? [`Annonsen säger också ${list(all)}, som vi inte har kunnat bedöma.`] : [];
+}
+
+function leftUnjudged({ context, grave }: Case): string {
+  const all = said(grave);
+  const some = grave.length === 1 ? 'en sak' : `${count(grave.length)} saker`;
+  return all.length > 0
+    ? `Annonsen säger ${list(all)}. Det kan vara till din nackdel, men vi har inte kunnat bedöma det. Ta reda på vad det innebär innan du bjuder.`
+    : `Annonsen säger ${some} om ${context.home.the} som kan vara till din nackdel och som vi inte kunde bedöma. Ta reda på vad det innebär innan du bjuder.`;
+}
+
+/** What a YELLOW report also lacks. */
+function gaps(verdict: Verdict, { driving, known, blocking, coverage }: Case): string[] {
+  if (verdict !== 'YELLOW') return [];
+  const untold = driving.some((flag) => flag.rule === 'no-association-figures')
+    ? known.missing.filter((item) => !inFigures.has(item.field))
+    : known.missing;
+  if (coverage < enoughCoverage && untold.length > 0) return [`Dessutom saknas ${gapNames(untold, 2)}.`];
+  return blocking.length > 0 ? [`Åldern framgår inte heller för ${partNames(blocking)}.`] : [];
+}
+
+function tooLittle(found: Case, strengths: number): string {
+  const { context, known, isAllJudged } = found;
+  return (
+    `Annonsen berättar för lite för att kalla ${context.home.the} lovande. ` +
+    `${known.missing.length > 0 ? `Framför allt saknas ${gapNames(known.missing, inSentence)}.` : `Hur gammalt det är framgår inte för ${partNames(untoldParts(found))}.`}` +
+    `${isAllJudged && strengths > 0 ? ' Det som står ser bra ut, så svaren avgör.' : ' Fråga om det först.'}`
+  );
+}
+
+function ofUnknownAge({ context, blocking, isAllJudged }: Case): string {
+  const unknown = `åldern framgår inte för ${partNames(blocking)}`;
+  return (
+    `${isAllJudged ? `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, men ${unknown}` : capital(unknown)}. ` +
+    'Det hör till det dyraste att göra om, så ta reda på det innan du bjuder.'
+  );
+}
+
+/** Of a GREEN report. It reassures of what was judged alone. */
+function promising({ context, driving, known, isAllJudged }: Case): string {
+  const light = driving.filter(isWorthNaming);
+  const but =
+    light.length > 0
+      ? ` Håll ändå ett öga på ${light.length === 1 ? 'en sak' : 'några saker'}: ${named(light)}.`
+      : '';
+  const heavy = known.missing.find((item) => weightOf(context, item) >= 10);
+  const unknown = known.parts.filter((part) => !part.judged);
+  const last = heavy
+    ? ` Fråga ändå om ${lower(brief(heavy.label))} före bud.`
+    : unknown.length > 0
+      ? ` Fråga på visningen hur det står till med ${partNames(unknown.slice(0, inSentence))}, för åldern framgår inte.`
+      : ' Be om papper på det som är gjort.';
+  if (isAllJudged) {
+    const share = heavy ? 'mesta' : 'viktigaste';
+    return `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, och det ${share} finns med.${but}${last}`;
+  }
+  const judged = partNames(known.parts.filter((part) => part.judged).slice(0, inSentence));
+  const seen = judged
+    ? `Vi har bland annat kunnat bedöma ${judged}, och där syns inget allvarligt.`
+    : 'Det vi har kunnat bedöma är inte allvarligt.';
+  const left = known.unjudged.length > 0 ? 'det som vi inte kunde bedöma' : 'det som vi har tolkat';
+  return `${seen} Läs själv ${left}.${but}${last}`;
+}
+
+export const weightOf = (context: Context, item: MissingInfoDetail): number =>
+  neededFacts(context).find((row) => row.field === item.field)?.weight ?? 0;
