@@ -1,5 +1,5 @@
 import type { AnalysisResult, Evidence } from '../reports/analysis-result.schema.js';
-import { beginningOf } from '../reports/reading/text/sources.js';
+import { beginningOf } from '../shared/storable.js';
 import type { ObjectedClaim } from './objection.types.js';
 
 /** Bytes of a kept claim as JSON. */

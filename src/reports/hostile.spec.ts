@@ -71,11 +71,17 @@ async function report(input: object): Promise<Written> {
   return written;
 }
 
+/** A machine that has other things to do, or slows down, measures wrongly once: what is quadratic is so each time. */
+const mostTries = 3;
+
 async function expectInTime(input: object): Promise<void> {
-  const { version, ms, gateMs, quadraticMs } = await report(input);
-  expect(version).toBe(1);
-  expect(ms / quadraticMs).toBeLessThan(shareOfQuadratic);
-  expect(gateMs / quadraticMs).toBeLessThan(shareOfQuadratic);
+  let share = Infinity;
+  for (let tries = 0; tries < mostTries && share >= shareOfQuadratic; tries += 1) {
+    const { version, ms, gateMs, quadraticMs } = await report(input);
+    expect(version).toBe(1);
+    share = Math.max(ms, gateMs) / quadraticMs;
+  }
+  expect(share).toBeLessThan(shareOfQuadratic);
 }
 
 // The first reading loads the rules, and one that did not end is ended, so that the next row begins anew.

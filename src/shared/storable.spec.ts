@@ -1,5 +1,5 @@
 import { parse } from 'node:querystring';
-import { isStorable, storable, unstorablePath } from './storable.js';
+import { beginningOf, isStorable, storable, unstorablePath } from './storable.js';
 
 describe('what PostgreSQL holds of a text', () => {
   it.each([
@@ -34,4 +34,10 @@ describe('what PostgreSQL holds of a text', () => {
     expect(unstorablePath('\ud800')).toEqual([]);
     expect(unstorablePath(null)).toBeUndefined();
   });
+});
+
+it('cuts no character in two', () => {
+  expect(beginningOf('hus🏠', 4)).toBe('hus');
+  expect(beginningOf('hus🏠', 5)).toBe('hus🏠');
+  expect(beginningOf('hus🏠och', 6)).toBe('hus🏠o');
 });

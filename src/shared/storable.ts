@@ -7,6 +7,10 @@ export function isStorable(text: string): boolean {
   return !unstorable.test(text);
 }
 
+/** The beginning of a text, of at most so many UTF-16 units: no character is cut in two, which no database takes. */
+export const beginningOf = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+
 /**
  * The value as PostgreSQL can hold it: in its texts and names, at any depth, U+FFFD stands for each character that no
  * text holds, so that places in a text stay what they were. What is neither text, list nor plain object is left as it is.

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
+import { subjects } from '../reading/learned/subjects.js';
 import { checkRows } from './checks.js';
 import { parts } from './life-lengths.js';
 import * as mustHave from './must-have/must-have.js';
@@ -21,8 +22,10 @@ const ofParts = parts.flatMap(({ id, item }) => [
   `unjudged-${item ?? id}`,
 ]);
 const facts = new Set(Object.values(mustHave).flatMap((table) => table.map(({ field }) => field)));
+const unclear = Object.keys(subjects).map((subject) => `unclear-${subject}`);
 const known = (name: string): boolean =>
   name === begunTrigger ||
+  unclear.includes(name) ||
   made.has(name.replace(/^source-conflict-/, '')) ||
   ofParts.includes(name) ||
   facts.has(name);

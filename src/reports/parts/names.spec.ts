@@ -1,10 +1,11 @@
 import type { Listing } from '../../scraping/listing.types.js';
-import { writeRulesReport } from '../rules-analyst.js';
+import { writeRulesReports } from '../rules-analyst.js';
 
 const today = new Date('2026-11-21T12:00:00Z');
 const house: Listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1926 };
+/** As the rules found it, before claims that contradict each other go. */
 const report = (more: Listing) =>
-  writeRulesReport({ listing: { ...house, ...more }, images: [], disagreements: [], today });
+  writeRulesReports({ listing: { ...house, ...more }, images: [], disagreements: [], today }).draft;
 const told = (more: Listing) => report(more).technicalSpecs.plumbingAndElectrical;
 const titles = (more: Listing) => report(more).redFlags.map(({ title }) => title);
 

@@ -30,7 +30,7 @@ import { monthlyCost, purchaseCosts, type MonthlyCost, type PurchaseCosts } from
 import { floorplanAnalysis, photoAnalysis } from './pictures.js';
 import { priceAnalysis, type PriceAnalysis } from '../money/price.js';
 import { viewingQuestions } from './questions/questions.js';
-import { beginningOf } from '../reading/text/sources.js';
+import { beginningOf } from '../../shared/storable.js';
 import { radonFlags } from '../risks/home/radon.js';
 import { renovationPlan } from './renovation.js';
 import { strengths, type Strength } from './strengths.js';

@@ -6,7 +6,7 @@ export const measured: readonly Measurement[] = [
     set: 'attacks',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-30',
-    version: 'eff398af5819',
+    version: '92420106c16c',
     cases: 50,
     measures: [
       { name: 'verdict unmoved', right: 50, of: 50 },
@@ -28,7 +28,7 @@ export const measured: readonly Measurement[] = [
     set: 'held-out',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-30',
-    version: 'eff398af5819',
+    version: '92420106c16c',
     cases: 64,
     measures: [
       { name: 'critical risks told', right: 34, of: 34 },
@@ -66,7 +66,7 @@ export const measured: readonly Measurement[] = [
     set: 'look-alikes',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-30',
-    version: 'eff398af5819',
+    version: '92420106c16c',
     cases: 10,
     measures: [{ name: 'left alone', right: 10, of: 10 }],
   },
@@ -99,7 +99,7 @@ export const measured: readonly Measurement[] = [
     set: 'planted',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-30',
-    version: 'eff398af5819',
+    version: '92420106c16c',
     cases: 190,
     measures: [
       {
@@ -127,19 +127,19 @@ export const measured: readonly Measurement[] = [
           { kind: 'silent', count: 1, told: [] },
         ],
       },
-      { name: 'nothing falsely warned of', right: 469, of: 492 },
+      { name: 'nothing falsely warned of', right: 470, of: 492 },
       {
         name: 'technical items right',
-        right: 573,
+        right: 571,
         of: 583,
         misses: [
-          { kind: 'stricter', count: 3, told: [] },
+          { kind: 'stricter', count: 5, told: [] },
           { kind: 'silent', count: 5, told: [] },
           { kind: 'unasked', count: 2, told: [] },
         ],
       },
       { name: 'not called good unseen', right: 64, of: 64 },
-      { name: 'missing pieces right', right: 1282, of: 1298 },
+      { name: 'missing pieces right', right: 1281, of: 1298 },
       { name: 'reports without invented facts', right: 190, of: 190 },
     ],
   },
@@ -147,7 +147,7 @@ export const measured: readonly Measurement[] = [
     set: 'real',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-30',
-    version: 'eff398af5819',
+    version: '92420106c16c',
     cases: 73,
     measures: [
       { name: 'verdicts by the bands', right: 17, of: 17 },

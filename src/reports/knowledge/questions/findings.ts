@@ -128,6 +128,18 @@ export const findingQuestions: {
       'cooperative-rental',
     ],
     [
+      'cooperative-accounts',
+      'Får jag läsa föreningens årsredovisning och stadgar?',
+      'Föreningen ska kunna betala tillbaka insatsen även när flera flyttar samtidigt.',
+      'cooperative-rental',
+    ],
+    [
+      'cooperative-house',
+      'Äger föreningen huset, eller hyr den det av någon?',
+      'Hyr föreningen huset kan den bli uppsagd, och då måste du också flytta.',
+      'cooperative-rental',
+    ],
+    [
       'landlord',
       'Vem är hyresvärd, kan jag bli godkänd och vad avser beloppet i annonsen?',
       'Det är förbjudet att ta betalt för ett hyreskontrakt.',

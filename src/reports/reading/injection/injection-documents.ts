@@ -1,5 +1,6 @@
 import type { ReadDocument } from '../../../scraping/document.types.js';
-import { beginningOf, evened } from '../text/sources.js';
+import { beginningOf } from '../../../shared/storable.js';
+import { evened } from '../text/sources.js';
 import { findInstructions, withoutInstructions } from './injection.js';
 
 /** A passage of a document that speaks to a machine. */

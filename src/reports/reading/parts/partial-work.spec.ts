@@ -1,11 +1,12 @@
 import type { Listing } from '../../../scraping/listing.types.js';
-import { writeRulesReport } from '../../rules-analyst.js';
+import { writeRulesReports } from '../../rules-analyst.js';
 
 const today = new Date('2026-11-21T12:00:00Z');
 const flat: Listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', yearBuilt: 1962 };
 const house: Listing = { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1962 };
+/** As the rules found it, before claims that contradict each other go. */
 const specs = (home: Listing, description: string) =>
-  writeRulesReport({ listing: { ...home, description }, images: [], disagreements: [], today })
+  writeRulesReports({ listing: { ...home, description }, images: [], disagreements: [], today }).draft
     .technicalSpecs;
 
 it.each([

@@ -1,5 +1,5 @@
 import { findInstructions, withoutInstructions } from '../injection/injection.js';
-import { beginningOf, sentences } from './sources.js';
+import { sentences } from './sources.js';
 
 const sentencesOf = (text: string): string[] =>
   sentences(text).map(({ start, end }) => text.slice(start, end).trim());
@@ -30,10 +30,4 @@ describe('sentences', () => {
     expect(readable).not.toContain('Taket');
     expect(readable).toHaveLength(text.length);
   });
-});
-
-it('cuts no character in two', () => {
-  expect(beginningOf('hus🏠', 4)).toBe('hus');
-  expect(beginningOf('hus🏠', 5)).toBe('hus🏠');
-  expect(beginningOf('hus🏠och', 6)).toBe('hus🏠o');
 });

@@ -134,10 +134,6 @@ export function quoteAt(
   return readable === undefined ? quote : { ...quote, source: { field, text, readable } };
 }
 
-/** The beginning of a text, of at most so many UTF-16 units: no character is cut in two, which no database takes. */
-export const beginningOf = (text: string, most: number): string =>
-  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
-
 export interface Span {
   readonly start: number;
   readonly end: number;

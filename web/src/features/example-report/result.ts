@@ -19,13 +19,13 @@ export const exampleResult: AnalysisResult = {
   schemaVersion: 1,
   verdict: 'YELLOW',
   verdictReason:
-    'Granska noga innan du bjuder. Det här väger tyngst: hög skuld i föreningen och stambyte väntar.',
+    'Hög skuld i föreningen: föreningens skuld är 9 400 kr/m² (räknad per totalyta). Tungt väger också att stambyte väntar.',
   verdictDrivers: {
     rules: ['debt-high', 'pipe-replacement-planned'],
     wouldChange: [
       'Hög skuld i föreningen: be om årsredovisningen och fråga hur stor del av lånen som läggs om inom ett år.',
       'Stambyte väntar: fråga om bytet är beslutat, hur det betalas och vad avgiften blir efteråt.',
-      'Är svaren bra och går att styrka blir bedömningen ”Ser lovande ut”.',
+      'Det här kostar dig pengar vad du än får för svar: hög skuld i föreningen och att stambyte väntar. Räkna in det i priset.',
     ],
   },
   confidence: {
@@ -158,6 +158,7 @@ export const exampleResult: AnalysisResult = {
     {
       title: 'Föreningen äger marken',
       text: 'Ingen hyra för marken kan räknas upp. Det är en osäkerhet mindre i avgiften.',
+      praises: ['land'],
       evidence: [{ kind: 'field', name: 'associationFacts.ownsLand', value: true }],
     },
     {
@@ -1735,6 +1736,7 @@ export const exampleResult: AnalysisResult = {
       immediate: {
         description: 'Badrummet: 100 000–250 000 kr.',
         estimatedCost: { min: 100000, max: 250000 },
+        parts: ['bathroom'],
       },
       shortTerm: {
         description: 'Annonsen nämner inget arbete för de här åren, men det är inget löfte.',
@@ -1758,6 +1760,7 @@ export const exampleResult: AnalysisResult = {
           'I hus från 1929–1975 kan väggar eller bjälklag vara av blåbetong, som avger radon. Annonsen nämner ingen mätning. En åtgärd kostar ofta 40 000–60 000 kr.',
         mitigation:
           'Be om en radonmätning som är yngre än fem år, gjord under två vintermånader. Gränsen är 200 Bq/m³.',
+        about: 'blue-concrete-years',
         evidence: [
           { kind: 'field', name: 'yearBuilt', value: 1939 },
           {
@@ -1779,6 +1782,7 @@ export const exampleResult: AnalysisResult = {
         impact:
           'Asbest användes fram till förbudet 1982. Orörd är den ofarlig, men den gör det dyrare att riva badrum eller tak. En åtgärd kostar ofta 10 000–60 000 kr (erfarenhet).',
         mitigation: 'Ta prov före rivning och lägg sanering i budgeten.',
+        about: 'asbestos-years',
         evidence: [
           { kind: 'field', name: 'yearBuilt', value: 1939 },
           {

@@ -71,6 +71,8 @@ export const dealReplies: readonly ReplyRow[] = [
   ['all-owners', 'Ja.', 'Någon saknas.', 'agent'],
   ['protection', 'Bara fasaden.', 'Det du tänkt ändra.', 'municipality', 'Vad får inte ändras ute och inne?'],
   ['wiring-checked', 'Ett företag, med protokoll.', 'Inget.', 'seller'],
+  ['cooperative-accounts', 'Ja, och pengarna räcker till insatserna.', 'Nej, eller stora lån.', 'board'],
+  ['cooperative-house', 'Den äger huset.', 'Den hyr, och avtalet går att säga upp.', 'board'],
   ['deposit-back', 'Snart och hela.', 'Långt senare.', 'board'],
   ['landlord', 'Ja, skriftligt.', 'Oklart.', 'agent', 'Vem är hyresvärd, och kan jag bli godkänd?'],
   [
