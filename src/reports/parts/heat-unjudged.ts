@@ -3,6 +3,7 @@ import { unjudgedHeat } from '../knowledge/heat-sources.js';
 import type { Context } from '../facts/context.js';
 import { computed, quoted, reference } from '../facts/evidence.js';
 import { isInstalled } from '../reading/parts/installed.js';
+import { closed } from '../reading/text/sayable.js';
 import { findAll } from '../reading/text/sources.js';
 import { heatPatterns } from '../reading/wordings/heat-sources.js';
 import { latest } from '../reading/work/work.js';
@@ -27,10 +28,10 @@ export function unjudgedHeating(context: Context): RiskFactor[] {
     const since =
       age === undefined
         ? 'Annonsen säger inte hur gammal den är.'
-        : `Annonsen säger ”${dated?.quote.text ?? ''}”, ${age > 0 ? `alltså ${age} år sedan` : 'alltså i år'}.`;
+        : `Annonsen säger ”${closed(dated?.quote.text ?? '')}”, ${age > 0 ? `alltså ${age} år sedan` : 'alltså i år'}.`;
     return [
       {
-        risk: `${heat.the} är ej bedömd`,
+        risk: `${heat.the} är inte bedömd`,
         impact: `${since} Vi har ingen säker livslängd för ${heat.all} och kan därför inte säga hur länge den håller.`,
         mitigation: heat.ask,
         evidence: [

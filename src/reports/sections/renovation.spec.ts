@@ -206,20 +206,20 @@ it('tells what the advert says that the home contributes to its pipes, and no lo
 
 describe('heat without a sourced life', () => {
   const heat = (listing: Listing) =>
-    plan(listing).riskFactors.find(({ risk }) => risk.endsWith('är ej bedömd'));
+    plan(listing).riskFactors.find(({ risk }) => risk.endsWith('är inte bedömd'));
 
   it.each([
     // 2026 − 2012 = 14.
-    [house('Frånluftsvärmepump bytt 2012.'), 'Frånluftsvärmepumpen är ej bedömd', /alltså 14 år sedan/],
+    [house('Frånluftsvärmepump bytt 2012.'), 'Frånluftsvärmepumpen är inte bedömd', /alltså 14 år sedan/],
     [
       house('Fint.', { heating: 'Luft/vattenvärmepump' }),
-      'Luft/vattenvärmepumpen är ej bedömd',
+      'Luft/vattenvärmepumpen är inte bedömd',
       /inte hur gammal/,
     ],
-    [house('Fjärrvärmeväxlaren byttes 2005.'), 'Fjärrvärmecentralen är ej bedömd', /alltså 21 år sedan/],
+    [house('Fjärrvärmeväxlaren byttes 2005.'), 'Fjärrvärmecentralen är inte bedömd', /alltså 21 år sedan/],
     [
       house('Värms med jordvärme.'),
-      'Jordvärmepumpen är ej bedömd',
+      'Jordvärmepumpen är inte bedömd',
       /ingen säker livslängd för jordvärmepumpar/,
     ],
   ])('is told with the reason that it is not judged: %#', (listing, risk, impact) => {

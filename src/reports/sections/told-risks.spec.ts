@@ -18,6 +18,7 @@ function told(
       riskShare: 0.5,
       riskSure: 0.4,
       titleShare: 1,
+      subjectShare: 1,
       graveness: 0,
     },
     ...reading,
@@ -130,6 +131,9 @@ describe('a flag of what the learned reader understood', () => {
     expect(flags).toMatchObject([
       { rule: 'unclear-money', title: `Oklart: ”${plain}”`, evidence: all.map(proofOf) },
       { rule: 'unclear-agreement', title: 'Oklart: ”Rätten gäller till nyår”' },
+    ]);
+    expect(toldRiskFlags([{ ...all[0]!, subjectShare: 0.49 }], [])).toMatchObject([
+      { rule: 'unclear-unknown', action: 'Vad betyder det här, och vem kan svara på det skriftligt?' },
     ]);
     expect(flags[0]!.description).toContain('inte säkra på vad det innebär');
     const seeming = (graveness: number) => toldRiskFlags([{ ...unsure(plain, 'money'), graveness }], []);

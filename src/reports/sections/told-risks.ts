@@ -58,7 +58,7 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
   );
   const byKind = new Map<Risk | Subject, [Told, ...Told[]]>();
   for (const one of raised) {
-    const kind = one.riskShare < ofKindFrom ? one.subject : riskById(one.risk);
+    const kind = one.riskShare < ofKindFrom ? sureSubject(one) : riskById(one.risk);
     const others = byKind.get(kind);
     if (!others) byKind.set(kind, [one]);
     else if (others.length < mostQuotes) others.push(one);
@@ -66,9 +66,16 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
   return [...byKind].map(([kind, tellings]) => {
     if (typeof kind === 'string') return unclearFlag(kind, tellings);
     const named = tellings.find(isSureOfName);
-    return named ? namedFlag(kind, named, tellings) : unclearFlag(tellings[0].subject, tellings, kind);
+    return named ? namedFlag(kind, named, tellings) : unclearFlag(sureSubject(tellings[0]), tellings, kind);
   });
 }
+
+/** Below this share among all subjects the likeliest is wrong as often as right, and what to ask of it would not fit. */
+const ofSubjectFrom = 0.5;
+
+/** What it is about, where that is sure. */
+export const sureSubject = ({ subject, subjectShare }: Told): Subject =>
+  subjectShare >= ofSubjectFrom ? subject : 'unknown';
 
 const isSureOfName = (one: Told): boolean => isLikely(one, namedFrom.share);
 

@@ -2,7 +2,7 @@ import type { AnalysisResult } from '../analysis-result.schema.js';
 import { subjects } from '../reading/learned/subjects.js';
 import type { Flag } from '../facts/context.js';
 import { isSamePlace, isToldBy, judgedIn, type Place, placesIn } from './judged.js';
-import { graveFrom, isOfHomeNow } from './told-risks.js';
+import { graveFrom, isOfHomeNow, sureSubject } from './told-risks.js';
 import { matterOf, proofOf, type Told } from './told.js';
 import type { LeftUnjudged } from './verdict/case.js';
 
@@ -48,8 +48,8 @@ export function unjudgedIn(
         (one.graveness >= graveFrom.unclear && isOfHomeNow(one));
       const matter = isGrave && isOfHomeNow(one) ? matterOf(one) : null;
       return {
-        subject: subjects[one.subject].name,
-        ask: subjects[one.subject].ask,
+        subject: subjects[sureSubject(one)].name,
+        ask: subjects[sureSubject(one)].ask,
         isGrave,
         ...(matter ? { matter } : {}),
         evidence: [proofOf(one)],

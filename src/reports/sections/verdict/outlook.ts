@@ -16,7 +16,7 @@ const shownAs: Readonly<Record<Verdict, string>> = {
 
 const ifGood = 'Är svaren bra och går de att styrka,';
 /** Of what nobody is sure of, an answer can tell that it is grave as well. */
-const ifHarmless = 'Visar sig det vara ofarligt och går det att styrka,';
+const ifHarmless = 'Visar det sig vara ofarligt och går det att styrka,';
 
 /** What no answer removes, and what to do about it. */
 const remains: Readonly<Record<Stay, (names: string) => string>> = {

@@ -66,6 +66,13 @@ describe('what is denied', () => {
         '*Mögel* har ingen brytt sig om att hitta orsaken till.',
       ],
     },
+    spared: {
+      yes: [
+        'De *rötskador* i panelen som grannarna talar om har vår förening varit förskonad från.',
+        '*Vattenskador* har huset sluppit.',
+      ],
+      no: ['*Vattenskador* har huset inte sluppit.', 'Fasaden har *sprickor*, men grannarna har sluppit.'],
+    },
     'said-wrongly': {
       yes: [
         'Uppgiften i den gamla annonsen om *tomträtt* är felaktig, föreningen äger marken.',

@@ -83,6 +83,13 @@ export const deniedRows: readonly Row[] = [
     unless: { thing: /(?:an|en|et|na)$/iu },
   },
   {
+    id: 'spared',
+    standing: 'denied',
+    scope: 'behind',
+    after: pattern(String.raw`(?<!\p{L})(?:förskona(?:d|t|de|ts)\s+från|sluppit(?:\s+undan)?)(?!\p{L})`),
+    undoneBy: { lead: pattern(String.raw`[.;:]|(?<!\p{L})(?:${denials}|men|dock)(?!\p{L})`) },
+  },
+  {
     id: 'said-wrongly',
     standing: 'denied',
     scope: 'behind',
@@ -103,7 +110,7 @@ export const deniedRows: readonly Row[] = [
     id: 'no-behind-a-mark',
     standing: 'denied',
     scope: 'behind',
-    after: pattern(String.raw`^\s*[:–-]\s*(?:nej|inga|ingen|inget|ej|saknas)(?!\p{L})`),
+    after: pattern(String.raw`^\s*[:–-]\s*(?:nej|inga|ingen|inget|ej|noll|saknas)(?!\p{L})`),
   },
   {
     id: 'not-behind',
@@ -153,7 +160,7 @@ export const deniedRows: readonly Row[] = [
     id: 'free-from',
     standing: 'denied',
     scope: 'near',
-    before: whole(String.raw`fri(?:tt|a)?\s+från|saknar|saknas`),
+    before: whole(String.raw`fri(?:tt|a)?\s+från|förskona(?:d|t|de|ts)\s+från|saknar|saknas`),
     undoneBy: {
       lead: pattern(String.raw`${word(denials)}(?:(?!${word('och|eller|samt')})[^,])*$`),
       rest: undone,

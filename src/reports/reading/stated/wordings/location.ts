@@ -35,7 +35,7 @@ export const locationWordings = {
   },
   /** Traffic that is heard, seen or close: `vägbuller`, `E4:an hörs`, `tågen passerar bakom tomten`. */
   'traffic-noise': {
-    words: String.raw`(?:trafik|väg|tåg|flyg|spår|järnvägs?)-?(?:buller|brus|ljud|störning)\p{L}*|buller(?!skydd|dämp|plank|isoler|vall|fri)\p{L}*|(?:hörs|märks|hör)\s+(?:\p{L}+\s+){0,3}?(?:trafik|tåg|flyg|motorväg|E\d)\p{L}*|(?:trafiken|tågen|flygen|motorvägen)\s+(?:\p{L}+\s+)?hörs|${beside}(?:järnväg(?:en)?|stambana\p{L}*|motorväg\p{L}*|genomfartsled\p{L}*|riksväg\p{L}*|flygplats\p{L}*|E\s?\d{1,2})(?!s|\p{L})|inflygning\p{L}*|${nearTraffic}|${seen}|${audible}|${passing}`,
+    words: String.raw`(?:trafik|väg|tåg|flyg|spår|järnvägs?)-?(?:buller|brus|ljud|störning)\p{L}*|buller(?!skydd|dämp|plank|isoler|vall|fri|by)\p{L}*|(?:hörs|märks|hör)\s+(?:\p{L}+\s+){0,3}?(?:trafik|tåg|flyg|motorväg|E\d)\p{L}*|(?:trafiken|tågen|flygen|motorvägen)\s+(?:\p{L}+\s+)?hörs|${beside}(?:järnväg(?:en)?|stambana\p{L}*|motorväg\p{L}*|genomfartsled\p{L}*|riksväg\p{L}*|flygplats\p{L}*|E\s?\d{1,2})(?!s|\p{L})|inflygning\p{L}*|${nearTraffic}|${seen}|${audible}|${passing}`,
     unless: String.raw`(?:hörs|märks|känns|stör)\s+(?:ej|inte|aldrig|knappt)|nedlagd\p{L}*|banvall|(?:låg|liten|obetydlig|inget|utan|fri)\p{L}*\s+(?:\p{L}+\s+)?(?:trafik)?buller|skyddad\p{L}*\s+(?:från|mot)`,
     mayBeNeighbours: true,
     cases: {

@@ -16,7 +16,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   'family-friendly': String.raw`familjevänlig(?:t|a)?|familjeidyll(?:en)?`,
   'rowhouse-feel': String.raw`radhus-?känsla(?:n)?|villakänsla(?:n)?`,
   'near-leisure': String.raw`nära\s+(?:till\s+)?(?:golf(?:bana|banan)?|hamn(?:en)?|skidspår(?:et|en)?|slalombacke|bad(?:plats|et)?)`,
-  central: String.raw`(?:mycket\s+|mest\s+)?central(?:t|a)?(?:\s+(?:läge|belägen|beläget|och\s+lugnt))?`,
+  central: String.raw`(?<!(?:ny|nya|gammal|gamla|befintlig|elektrisk)\s)(?:mycket\s+|mest\s+)?central(?:t|a)?(?:\s+(?:läge|belägen|beläget|och\s+lugnt))?`,
   'high-position': String.raw`hög(?:t|a)?\s+(?:och\s+\p{L}+\s+)?(?:läge|belägen|beläget)(?:t)?|högt\s+upp\s+i\s+(?:huset|området)`,
   courtyard: String.raw`ostörd(?:a|t)?\s+(?:mot\s+)?gård(?:ssida|en)?|mot\s+(?:lugn\s+|tyst\s+|grön\s+)?(?:inner)?gård(?:en)?`,
   'traffic-noise': String.raw`visst\s+(?:trafik|buller)(?:brus|buller)?|trafikbrus|levande\s+(?:gata|kvarter|stadsdel|läge)|pendlarvänlig(?:t|a)?`,

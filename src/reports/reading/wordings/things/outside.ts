@@ -9,7 +9,7 @@ export const outsideThings = {
   barn: String.raw`ladugård(?:en)?|ekonomibyggnad(?:en|er|erna)?|loge(?:n)?|lada(?:n)?|lador(?:na)?|magasin(?:et)?`,
   stable: String.raw`stall(?:et)?|hästbox\p{L}*|hästgård\p{L}*|(?:bete|beten|betes(?:mark|hag)\p{L}*)`,
   workshop: String.raw`verkstad(?:en)?|snickeri(?:et)?|snickarbod(?:en)?`,
-  rootCellar: String.raw`jordkällare\p{L}*|matkällare\p{L}*`,
+  rootCellar: String.raw`jordkällare\p{L}*`,
   lettingPart: String.raw`uthyrnings(?:del|lägenhet|rum)\p{L}*|uthyrningsbar\s+(?:del|lägenhet)|generationsboende\p{L}*`,
   spa: String.raw`spabad(?:et)?|jacuzzi\p{L}*|badtunna(?:n)?|utespa(?:et)?`,
   jetty: String.raw`egen\s+(?:\p{L}+\s+)?brygga|brygga(?:n)?\s+(?:ingår|hör\s+till|tillhör)|bryggplats\p{L}*|(?:del|andel)\s+i\s+(?:\p{L}+\s+)?(?:båt)?brygga`,

@@ -12,7 +12,7 @@ it('gathers what the advert says of an item', () => {
 
 it('finds why the heating is not judged, and no reason for anything else', () => {
   const factor = (risk: string) => ({ risk, impact: 'x', mitigation: 'y', evidence: [] });
-  const pump = factor('Frånluftsvärmepumpen är ej bedömd');
+  const pump = factor('Frånluftsvärmepumpen är inte bedömd');
   const risks = [factor('Fukt i källaren'), pump];
   expect(unjudgedReason('heating', risks)).toBe(pump);
   expect(unjudgedReason('roof', risks)).toBeUndefined();

@@ -29,10 +29,13 @@ export function statedOf(item: TechnicalItem, listing: Partial<ReportListing>): 
 
 export type RiskFactor = NonNullable<AnalysisResult['renovationAnalysis']>['riskFactors'][number];
 
+/** Earlier reports say it in the second way. */
+const unjudged = / är (?:inte|ej) bedömd$/;
+
 /**
- * Why an item has no status, where the report says so among its risk factors (`Frånluftsvärmepumpen är ej bedömd`).
+ * Why an item has no status, where the report says so among its risk factors (`Frånluftsvärmepumpen är inte bedömd`).
  * Only what heats a house is told so: other items are named by nothing that a page could go by.
  */
 export function unjudgedReason(item: TechnicalItem, risks: readonly RiskFactor[]): RiskFactor | undefined {
-  return item === 'heating' ? risks.find(({ risk }) => risk.endsWith('är ej bedömd')) : undefined;
+  return item === 'heating' ? risks.find(({ risk }) => unjudged.test(risk)) : undefined;
 }
