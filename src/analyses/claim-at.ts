@@ -1,4 +1,5 @@
 import type { AnalysisResult, Evidence } from '../reports/analysis-result.schema.js';
+import { machineWords } from '../reports/machine-words.js';
 import { beginningOf } from '../shared/storable.js';
 import type { ObjectedClaim } from './objection.types.js';
 
@@ -12,10 +13,7 @@ type Part = Readonly<Record<string, unknown>>;
 /** Where a part of a result has its name, the first that it has. */
 const titles = ['title', 'label', 'question', 'area', 'room', 'risk', 'word', 'text'];
 /** Words of the schema, that a reader does not see as they are, and what is kept by itself. */
-const noTexts = new Set(
-  `rule rules field id severity status verdict difficulty feasibility priority per place whom basis isFormal isVague
-  partnerCategories evidence`.split(/\s+/),
-);
+const noTexts = new Set([...machineWords, 'evidence']);
 /** Numbers that are no figures of a home. */
 const noFigures = new Set(['priority', 'occurrences', 'evidence']);
 

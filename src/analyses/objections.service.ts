@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { recordAct } from '../shared/audit/record-act.js';
@@ -22,7 +23,8 @@ export class ObjectionsService {
 
   /**
    * Of whoever may read the report, about a claim of it as it stands. That an administrator objects to a claim of
-   * another's report is logged. What was said before in the same words is not kept again: the answer may have been lost.
+   * another's report is logged. What was said of the same claim in the same words, and is not handled yet, is not kept
+   * again: the answer may have been lost.
    * @throws AnalysisNotFound, AnalysisNotCompleted, PaymentRequired, TooManyObjections, and ClaimGone when another report
    * stands there now
    */
@@ -39,7 +41,11 @@ export class ObjectionsService {
       );
       if (!analysis) throw new AnalysisNotFound();
       const { path, reason, text } = given;
-      const said = await em.findOne(Objection, { analysis, path, reason, text, isAdministrators: !isOwner });
+      const alike = await em.find(Objection, {
+        ...{ analysis, path, reason, text, isAdministrators: !isOwner },
+        handledAt: null,
+      });
+      const said = alike.find((one) => isDeepStrictEqual(one.claim, claim));
       if (said) return { id: said.id };
       if ((await em.count(Objection, { analysis })) >= mostOfOneReport) throw new TooManyObjections();
       // Results of earlier times may lack it.

@@ -117,6 +117,13 @@ describe('an objection', () => {
     expect([again.status, again.body.id]).toEqual([201, first.body.id]);
     const other = await object(buyer, id, { text: 'Taket lades om 2021.' });
     expect(other.body.id).not.toBe(first.body.id);
+    await em().nativeUpdate(Objection, { id: first.body.id }, { handledAt: new Date() });
+    const anew = await object(buyer, id);
+    expect(anew.body.id).not.toBe(first.body.id);
+    const flags = [{ ...flag, title: 'Fukt i källaren' }];
+    await em().nativeUpdate(Analysis, { id }, { analysisResult: { ...result, redFlags: flags } });
+    const ofNext = await object(buyer, id);
+    expect([first.body.id, anew.body.id]).not.toContain(ofNext.body.id);
   });
 
   it('is refused where two hundred stand of the report', async () => {

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { analysisResultSchema, type AnalysisResult } from '../../reports/analysis-result.schema.js';
+import { machineWords } from '../../reports/machine-words.js';
 
 /** Machine words of the report's schema, and proof: its quotes are the advert's own words. */
-const noProse = new Set(
-  'rule rules field severity status verdict difficulty feasibility priority whom basis praises about purpose tells leavesOut parts atBest partnerCategories evidence'.split(
-    ' ',
-  ),
-);
+const noProse = new Set([...machineWords, 'evidence']);
 /** Parts that hold nothing to read. */
 const noText = new Set('schemaVersion redFlagScore askFirst meta quality'.split(' '));
 

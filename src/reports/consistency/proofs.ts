@@ -76,10 +76,6 @@ export const lackingBy = (evidence: Proofs): string[] =>
     return field === undefined ? [] : [field];
   });
 
-/** The question of the bank that a claim is, when it asks without a cause in the advert. */
-export const banked = (evidence: Proofs): string[] =>
-  evidence.flatMap((proof) => (proof.kind === 'reference' && proof.table === 'questions' ? [proof.row] : []));
-
 /** The risk of the year of build that a claim tells. */
 export function yearRiskOf(evidence: Proofs): string | undefined {
   const row = evidence.find((proof) => proof.kind === 'reference' && proof.table === 'building-years');

@@ -3,7 +3,7 @@ import type { Contradiction } from './contradiction.types.js';
 
 /** What a month leaves out. */
 const leftOut = {
-  rise: 'Avgiften ska höjas. Summan är räknad på dagens avgift, så räkna med mer i månaden.',
+  rise: 'Annonsen talar om en höjd avgift. Summan är räknad på dagens avgift, så räkna med mer i månaden.',
   beside:
     'Annonsen nämner fler belopp per månad eller år. De är inte med i summan och står bland beloppen i annonsen.',
 } as const;

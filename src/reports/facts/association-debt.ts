@@ -10,8 +10,6 @@ interface DebtParts {
   readonly loans: StatedFigure | undefined;
   readonly area: StatedFigure | undefined;
   readonly debtShare: Fact<number> | null;
-  /** How many homes the association has. */
-  readonly homes: Fact<number> | null;
 }
 
 /** kr/m²; outside of it a figure is a misprint or counts something else. */
@@ -53,7 +51,7 @@ export function debtOf(context: Context, said: readonly StatedFigure[], parts: D
       ],
     };
   }
-  return byArea(parts) ?? byShare(parts, livingArea) ?? byHomes(parts, livingArea) ?? noDebt(context);
+  return byArea(parts) ?? byShare(parts, livingArea) ?? noDebt(context);
 }
 
 function byArea({ loans, area }: DebtParts): DebtFact | null {
@@ -80,26 +78,6 @@ function byShare({ debtShare }: DebtParts, livingArea: number | undefined): Debt
     evidence: [
       ...debtShare.evidence,
       computed('bostadens andel av skulden ÷ boarea', inputs, value, 'kr/m²'),
-    ],
-  };
-}
-
-/** A mean home's part of all loans, by the area of this one. */
-function byHomes({ loans, homes }: DebtParts, livingArea: number | undefined): DebtFact | null {
-  if (!loans || !homes || homes.value < 2 || !livingArea) return null;
-  const inputs = { loans: loans.value, apartments: homes.value };
-  const perFlat = Math.round(loans.value / homes.value);
-  const value = Math.round(perFlat / livingArea);
-  if (!within(value, debtRange)) return null;
-  return {
-    value,
-    basis: 'boarea, ur lånen delade lika på föreningens lägenheter',
-    also: null,
-    evidence: [
-      quoted(loans.quote),
-      ...homes.evidence,
-      computed('lån ÷ antal lägenheter', inputs, perFlat, 'kr'),
-      computed('lån per lägenhet ÷ boarea', { perFlat, livingArea }, value, 'kr/m²'),
     ],
   };
 }

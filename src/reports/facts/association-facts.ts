@@ -98,7 +98,6 @@ function readFacts(context: Context): AssociationFactsRead {
       loans,
       area: areas[0],
       debtShare,
-      homes: apartments,
     }),
     loans: factOf(loans),
     debtShare,

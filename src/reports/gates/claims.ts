@@ -1,3 +1,4 @@
+import { machineWords } from '../machine-words.js';
 import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
 
 /** The smallest part of a result that a gate may fault and that can be dropped alone. */
@@ -57,27 +58,7 @@ function withoutRooms(analysis: NonNullable<AnalysisResult['roomAnalysis']>): un
 }
 
 /** Words of the schema and machine names: not prose. Of proofs only the notes on pictures are somebody's words. */
-const notProse = new Set([
-  'rule',
-  'severity',
-  'status',
-  'verdict',
-  'difficulty',
-  'feasibility',
-  'priority',
-  'per',
-  'place',
-  'whom',
-  'basis',
-  'praises',
-  'about',
-  'purpose',
-  'tells',
-  'leavesOut',
-  'parts',
-  'atBest',
-  'evidence',
-]);
+const notProse = new Set([...machineWords, 'evidence']);
 
 /** The texts of a claim that a buyer reads and its author wrote. */
 export function proseOf(value: unknown): string[] {

@@ -52,6 +52,19 @@ describe('eachMatterOnce', () => {
     expect(titles([slab, crawl, mould])).toEqual(['Krypgrund', 'Mögel', 'Platta på mark']);
   });
 
+  it('keeps two unclear matters of one subject apart, and joins two of one likely kind', () => {
+    const unclear = (matter: string, start: number, likeliest: string) =>
+      told('unclear-condition', `Oklart: ”${matter}”`, {
+        matter,
+        likeliest,
+        evidence: [quote(matter, start)],
+      });
+    const trusses = unclear('takstolarna gås igenom', 100, 'frame');
+    const floor = unclear('bjälklaget är öppnat', 300, 'floor');
+    expect(titles([trusses, floor])).toEqual([trusses.title, floor.title]);
+    expect(titles([trusses, unclear('stämp av limträ', 500, 'frame')])).toEqual([trusses.title]);
+  });
+
   it('joins a flag of no sure kind that quotes only what another quotes', () => {
     const rot = one('rot-damage', 'Röta i huset', { evidence: [quote('stocken är mjuk', 59)] });
     const unclear = (start: number) =>

@@ -37,8 +37,15 @@ const isUnclear = ({ rule }: Flag): boolean => rule.startsWith('unclear-');
 const isOneMatter = (known: Flag, flag: Flag): boolean => {
   if (heaviness[flag.severity] > heaviness[known.severity]) return false;
   const matters = mattersOfFlag(known);
-  return known.rule === flag.rule || mattersOfFlag(flag).some((matter) => matters.includes(matter));
+  return isSameRule(known, flag) || mattersOfFlag(flag).some((matter) => matters.includes(matter));
 };
+
+/** Flags of no sure kind are one where their words or what they likely are is the same: their rule tells a subject alone. */
+const isSameRule = (known: Flag, flag: Flag): boolean =>
+  known.rule === flag.rule &&
+  (!isUnclear(flag) ||
+    known.matter === flag.matter ||
+    (flag.likeliest !== undefined && known.likeliest === flag.likeliest));
 
 const joined = (known: Flag, flag: Flag): Flag => ({
   ...known,

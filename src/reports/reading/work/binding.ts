@@ -109,10 +109,10 @@ function sharesUpkeep(
   );
 }
 
-/** `I badrummet, nyrenoverat 2021, finns dusch`. */
 /** `Öppet till kök från 2015`: the room beside has the year. */
 const openTo = /(?<!\p{L})(?:öppe[nt]|öppning|förbindelse|anslutning)\p{L}*\s+(?:till|mot)\s+$/iu;
 const fromYear = /^\s+från\s+(?:år\s+)?$/iu;
+/** `I badrummet, nyrenoverat 2021, finns dusch`. */
 const renewedPlace = /^,\s+(?:\p{L}+\s+)?\p{L}*(?:renover|byg|gjor|byt)\p{L}*\s+(?:år\s+)?$/iu;
 
 /** `Tak, fönster, dränering: 2015`, `taket bytt, fönstren bytta, allt 2018`: said of all that stands before it. */

@@ -6,7 +6,6 @@ const inputs: Record<string, string> = {
   age: 'Ålder, år',
   amortisation: 'Amortering',
   amortisationRate: 'Amorteringstakt, andel',
-  apartments: 'Antal lägenheter',
   area: 'Yta, m²',
   average: 'Medelpris',
   before: 'Länets pris före',
