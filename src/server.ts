@@ -65,6 +65,8 @@ export async function startServer(
   let listener: RequestListener | undefined;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
+    // By default ten seconds: a machine that starts several processes at once takes longer to read the web app's files.
+    pluginTimeout: 60_000,
     rewriteUrl: ({ url }: IncomingMessage) => routableUrl(url ?? '/'),
     clientErrorHandler: answerUnreadable,
     // Only our own proxies may say who the client is; anyone else could name any address.
