@@ -26,7 +26,10 @@ const lineOf = (label: RegExp, ...given: Parameters<typeof reports>): number | u
 describe('a fee that is decided to rise', () => {
   it.each<[string, number]>([
     // 6 240 × 1.18, 1.14 and 1.05.
-    ['Vid årsskiftet räknas beloppet upp med 18 procent efter styrelsens möte i oktober.', 7363],
+    [
+      'Månadspengen är 6 240 kr. Vid årsskiftet räknas beloppet upp med 18 procent efter styrelsens möte i oktober.',
+      7363,
+    ],
     [
       'Årsavgiften har legat stilla sedan 2021, en stadga som avlöses av en justering om 14 procent vid halvårsskiftet.',
       7114,
@@ -45,6 +48,11 @@ describe('a fee that is decided to rise', () => {
     'Styrelsen föreslår att avgiften höjs med 5 % den 1 januari 2027.',
     'Stiger räntan en procentenhet behöver avgiften höjas med 17 procent.',
     'Hyran i huset bredvid räknas upp med 18 procent vid årsskiftet.',
+    'Tomträttsavgälden är 412 000 kr om året. Från 2028 räknas beloppet upp med 40 procent.',
+    'Lokalerna hyrs ut för 640 000 kr om året. Från januari 2027 räknas beloppet upp med 4 procent.',
+    'Avgiften till samfälligheten är 900 kr. Från januari 2027 räknas beloppet upp med 4 procent.',
+    'Föreningen betalar arrende. Vid årsskiftet räknas summan upp med 12 procent.',
+    'Brf Linden har 41 lägenheter. Vid årsskiftet räknas beloppet upp med 18 procent.',
   ])('is none in: %s', (text) => {
     expect(lineOf(/^Avgift/u, text, flat)).toBe(6240);
   });

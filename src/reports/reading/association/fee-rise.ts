@@ -98,17 +98,31 @@ const statementOf = (advert: Advert, quote: Quote): Statement | undefined =>
     (one) => one.source.field === quote.field && one.start <= quote.start && quote.start < one.end,
   );
 
-/** `Höjning om 6 %` names no fee: its statement must, and nothing else that rises. */
+const namesSum = words(sum);
+const namesFee = words(String.raw`${fee}|månadspeng(?:en)?`);
+/** What else may rise by a share. */
+const otherThan = words(
+  String.raw`hyr(?:a|an|or|orna|s|d|da|t|es\p{L}*)|taxa\p{L}*|ränta\p{L}*|\p{L}*avgäld\p{L}*|\p{L}*arrende\p{L}*|\p{L}*samfällighet\p{L}*|garage\p{L}*|parkering\p{L}*|p-plats\p{L}*`,
+);
+
+/** `Höjning om 6 %` and `beloppet räknas upp` name no fee: their statement must, and nothing else that rises. */
 const isOfFee = (advert: Advert, quote: Quote): boolean => {
-  const namesSum = new RegExp(`(?<!\\p{L})${sum}(?!\\p{L})`, 'iu').test(quote.text);
-  if (!namesSum && !/^(?:höjning|justering|uppräkning)\p{L}*\s+(?:om|på|med)\s/iu.test(quote.text))
-    return true;
+  if (has(namesSum, quote.text)) return isSumOfFee(advert, quote);
+  if (!/^(?:höjning|justering|uppräkning)\p{L}*\s+(?:om|på|med)\s/iu.test(quote.text)) return true;
   const text = statementOf(advert, quote)?.text ?? '';
-  return (
-    (namesSum ? advert.home.tenure === 'cooperative' : /avgift/iu.test(text)) &&
-    !/(?<!\p{L})(?:hyr(?:a|an|or|orna)|taxa\p{L}*|ränta\p{L}*|\p{L}*avgäld\p{L}*)(?!\p{L})/iu.test(text)
-  );
+  return /avgift/iu.test(text) && !has(otherThan, text);
 };
+
+/** `Beloppet` may be that of the statement before; in a cooperative the fee, where one of the two names it alone. */
+function isSumOfFee(advert: Advert, quote: Quote): boolean {
+  const all = allStatements(advert).filter(({ source }) => source.field === quote.field);
+  const at = all.findIndex((one) => one.start <= quote.start && quote.start < one.end);
+  const text = all
+    .slice(Math.max(0, at - 1), at + 1)
+    .map((one) => one.text)
+    .join('\n');
+  return advert.home.tenure === 'cooperative' && has(namesFee, text) && !has(otherThan, text);
+}
 
 const isOurs = (advert: Advert, quote: Quote): boolean => {
   const statement = statementOf(advert, quote);
