@@ -52,6 +52,7 @@ it.each<[string, number, string, Listing?]>([
   ['Gemensamhetsanläggning', 250, 'Gemensamhetsanläggningen kostar 250 kr/mån.'],
   ['Avgift till föreningen', 5000, 'Årsavgiften är 600 kr/kvm.'],
   ['Fastighetsavgift', 750, 'Taxeringsvärde 1 200 000 kr.'],
+  ['Hyrd utrustning', 895, 'Solcellerna är inte köpta utan hyrda: 895 kr i månaden.'],
 ])('lets a line of %s %d kr through: %s', (label, monthly, description, more = {}) => {
   expect(month(label, monthly, description, more)).toEqual([]);
 });
@@ -71,9 +72,19 @@ it.each<[string, number, string, Listing?]>([
   ['Samfällighetsavgift', 400, 'Samfälligheten äger vägen och garaget kostar 400 kr.'],
   ['Avgift till föreningen', 5000, 'Avgiften är 600 kr.'],
   ['Bredband', 300, 'Bredband 300 kr/mån.'],
+  ['Hyrd utrustning', 4500, 'Gäststugan har luftvärmepump och hyresavtal, hyran är 4 500 kr i månaden.'],
 ])('refuses a line of %s %d kr: %s', (label, monthly, description, more = {}) => {
   const isField = 'operatingCost' in more || 'leasePerYear' in more;
   expect(month(label, monthly, description, isField ? more : {})).toEqual([`${label} ${monthly}`]);
+});
+
+it('lets only a rise of the fee raise it', () => {
+  const risen = (percent: number, description: string) =>
+    month('Avgift till föreningen efter höjningen', 4000 * (1 + percent / 100), description, {
+      monthlyFee: 4000,
+    });
+  expect(risen(5, 'Avgiften höjs med 5 procent.')).toEqual([]);
+  expect(risen(40, 'Tomträttsavgälden räknas upp med 40 procent. Avgiften är låg.')).not.toEqual([]);
 });
 
 /** The faults of new deeds on a loan of 900 000 kr. */

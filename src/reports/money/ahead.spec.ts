@@ -72,6 +72,26 @@ describe('what an owner goes on to pay', () => {
     expect(lineOf(/^Hyrd/u, 'Rummet är uthyrt för 4 000 kr i månaden.', house)).toBeUndefined();
   });
 
+  it.each<[string, number]>([
+    ['Luftvärmepumpen är hyrd, 650 kr i månaden.', 650],
+    ['Det finns hyresavtal för pumpen, hyran är 450 kr i månaden.', 450],
+    ['Laddboxen är leasad för 300 kr i månaden.', 300],
+  ])('is counted by the words of the thing itself: %s', (text, rent) => {
+    expect(lineOf(/^Hyrd/u, text, house)).toBe(rent);
+  });
+
+  it.each([
+    'Gäststugan har egen luftvärmepump och hyresavtal, hyran är 4 500 kr i månaden.',
+    'Luftvärmepump och hyresavtal finns, hyran är 4 500 kr i månaden.',
+    'Lägenheten på övervåningen har luftvärmepump och är hyrd, hyran är 6 000 kr i månaden.',
+    'Pumpen är ny, ett rum är hyrt, hyran är 4 000 kr i månaden.',
+    'Garaget med laddbox är uthyrt, hyran är 900 kr i månaden.',
+    'Solcellerna var hyrda tidigare, hyran var 895 kr i månaden.',
+    'Solcellerna är hyrda, säljaren betalar hyran på 895 kr i månaden.',
+  ])('is no rent that the buyer receives, nor one that others pay: %s', (text) => {
+    expect(lineOf(/^Hyrd/u, text, house)).toBeUndefined();
+  });
+
   it('is a road fee of a year where no period stands', () => {
     // 750 ÷ 12 and 1 400 ÷ 12.
     expect(lineOf(/^Väg/u, 'Vägavgift: 750 kr.', house)).toBe(63);
