@@ -142,6 +142,8 @@ export function placeOf(
     return aside('Sådant ingår i driften som vi har uppskattat. Läggs inte till.');
   if (isRunningEstimated && purpose === 'running')
     return aside('Går inte att räkna om till en driftkostnad för huset, så vi har uppskattat den.');
+  if (purpose === 'broadband' && period === 'once')
+    return beside('Ser ut att betalas en gång. Fråga säljaren om det redan är betalt.');
   if (ofUse.has(purpose)) return beside('Ingår inte i månadskostnaden.');
   return aside(whatElse[purpose] ?? 'Ingen kostnad som du betalar vid köpet.');
 }

@@ -48,6 +48,13 @@ it.each<[string, string, 'ahead' | 'beside' | 'aside']>([
   expect(sumsOf(description)).toMatchObject([{ label, place }]);
 });
 
+it('tells what is bought as paid once', () => {
+  expect(sumsOf('Garageplats kan köpas till för 150 000 kr.')).toMatchObject([{ per: 'once' }]);
+  const [broadband] = sumsOf('Fiber är installerad, inkopplingen kostar 2 995 kr.');
+  expect(broadband).toMatchObject({ label: 'Bredband och tv', per: 'once' });
+  expect(broadband?.why).not.toContain('månadskostnaden');
+});
+
 it('leaves out what the report counts from a field or from the text', () => {
   expect(sumsOf('Avgift 4 120 kr i månaden. Priset är 3 200 000 kr.')).toEqual([]);
   const house = { propertyType: 'Villa', tenure: 'Äganderätt', monthlyFee: undefined } as const;

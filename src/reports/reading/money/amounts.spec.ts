@@ -56,6 +56,19 @@ it.each<[string, Told]>([
     'Försäkringen kostar 1 200 kr per kvartal.',
     { value: 1_200, purpose: 'insurance', period: 'quarter', time: 'now' },
   ],
+  // Bought or joined, which is paid once.
+  ['Garageplats kan köpas till för 150 000 kr.', { value: 150_000, purpose: 'parking', period: 'once' }],
+  ['Garageplats finns, 150 000 kr.', { value: 150_000, purpose: 'parking', period: 'once' }],
+  ['Garageplatsen köps för 4 500 kr.', { value: 4500, purpose: 'parking', period: 'once' }],
+  ['Extra förråd för 25 000 kr.', { value: 25_000, purpose: 'storage', period: 'once' }],
+  [
+    'Fiber är installerad, inkopplingen kostar 2 995 kr.',
+    { value: 2995, purpose: 'broadband', period: 'once' },
+  ],
+  ['Fiber, installation 900 kr.', { value: 900, purpose: 'broadband', period: 'once' }],
+  ['Bredband via fiber 349 kr.', { value: 349, purpose: 'broadband', period: 'month' }],
+  ['Garage 1 200 kr.', { value: 1200, purpose: 'parking', period: 'month' }],
+  ['Garageplats 6 000 kr per månad.', { value: 6000, purpose: 'parking', period: 'month' }],
   // What was, what is part of another sum, what is another's.
   ['Badrummet renoverades 2019 och kostade 280 000 kr.', { value: 280_000, purpose: 'work', time: 'past' }],
   [

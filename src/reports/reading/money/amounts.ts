@@ -52,6 +52,10 @@ const usual: Partial<Record<Purpose, 'month' | 'year'>> = {
   storage: 'month',
   broadband: 'month',
 };
+/** Of these more than so much, kr, is a purchase and no price of a month. */
+const mostAMonth: Partial<Record<Purpose, number>> = { parking: 5000, storage: 5000, broadband: 1000 };
+/** What is bought or joined is paid once. */
+const bought = words(String.raw`köp(?:a|as|s|er|et)|installation\p{L}*|inkoppling\p{L}*|engångs\p{L}*`);
 
 const past = words(
   String.raw`kostade|betalade(?:s)?|betala[td]|slutbetal\p{L}*|reglerad\p{L}*|investera(?:de|des|ts|t)|köpte(?:s)?|såld(?:e|es)|sålt|tidigare|förut|gjordes|gjort|genomför(?:des|ts)|debiterade(?:s)?|tog(?:s)?\s+ut|tagits?\s+ut|lagt\s+(?:ner|ned)|uppgick|senast|i\s+fjol|förra\s+året`,
@@ -210,7 +214,7 @@ function amountAt(
     value: figure.value,
     quote: quoteAt(source, start + figure.start, start + figure.end),
     purpose,
-    period: periodOf(text, text.slice(clause.start, figure.start), figure, purpose),
+    period: periodOf(text, clause, figure, purpose),
     time: timeOf(within, { isDecided: holds(decided, text), isRecurring }, moment, around.day),
     payer: payerOf(text),
     isPart: holds(part, text.slice(0, figure.start)) || holds(part, within),
@@ -243,14 +247,17 @@ function nearestOf<Found extends Span & { readonly purpose?: Purpose }>(
 
 function periodOf(
   text: string,
-  before: string,
-  figure: Span,
+  clause: Span,
+  figure: Span & { readonly value: number },
   purpose: Purpose | null,
 ): StatedAmount['period'] {
+  const before = text.slice(clause.start, figure.start);
   const after = text.slice(figure.end, figure.end + 20);
   for (const period of ['month', 'quarter', 'year'] as const) if (periods[period].test(after)) return period;
   if (holds(periodWords.month, before)) return 'month';
   if (holds(periodWords.year, before)) return 'year';
+  const most = purpose && mostAMonth[purpose];
+  if (most && (figure.value > most || holds(bought, text.slice(clause.start, clause.end)))) return 'once';
   return (purpose && usual[purpose]) ?? 'once';
 }
 
