@@ -194,16 +194,87 @@ describe('what an answer cannot remove', () => {
   const outlook = (...flags: Flag[]) => verdictOf(flags).drivers.wouldChange.slice(flags.length);
 
   it.each([
-    ['debt-very-high', 'Det här kostar dig pengar vad du än får för svar: fyndet debt-very-high.'],
-    ['past-life-bathroom', 'Det här behöver göras om vad säljaren än svarar: fyndet past-life-bathroom.'],
-    ['dry-rot', 'Det här måste någon åtgärda: fyndet dry-rot.'],
-    ['shore-flood', 'Det här följer med köpet: fyndet shore-flood.'],
-  ])('remains: %s', (rule, said) => {
-    for (const flag of [critical(rule), real(rule)]) {
-      const told = outlook(flag).join(' ');
-      expect(told).toContain(said);
-      expect(told).not.toContain('blir bedömningen');
-    }
+    [
+      'debt-very-high',
+      'Mycket hög skuld i föreningen',
+      'Det här kostar dig pengar vad du än får för svar: mycket hög skuld i föreningen. Räkna in det i priset.',
+    ],
+    [
+      'past-life-bathroom',
+      'Badrummet har passerat sin livslängd',
+      'Det här behöver göras om vad säljaren än svarar: badrummet. Räkna av det i ditt bud.',
+    ],
+    [
+      'past-life-roof',
+      'Taket har passerat sin livslängd',
+      'Det här behöver föreningen göra om, vad säljaren än svarar: taket. Räkna med att det märks på avgiften.',
+    ],
+    [
+      'original-condition',
+      'Stort renoveringsbehov',
+      'Det här behöver göras om vad säljaren än svarar: mycket i bostaden. Räkna av det i ditt bud.',
+    ],
+    [
+      'dry-rot',
+      'Hussvamp eller annan rötsvamp',
+      'Det här måste någon åtgärda: hussvamp eller annan rötsvamp. Avgör före budet vem som betalar.',
+    ],
+    [
+      'asbestos',
+      'Skadad asbest',
+      'Det här måste någon åtgärda: skadad asbest. Avgör före budet vem som betalar.',
+    ],
+    [
+      'asbestos',
+      'Asbest eller eternit',
+      'Det här följer med köpet: asbest eller eternit. Köp bara om du kan leva med det.',
+    ],
+  ])('remains: %s, %s', (rule, title, said) => {
+    for (const flag of [critical(rule), real(rule)]) expect(outlook({ ...flag, title })).toEqual([said]);
+  });
+
+  it('is told of the works together, by who pays for them', () => {
+    const house = contextOf({
+      listing: { propertyType: 'Villa', tenure: 'Äganderätt' },
+      images: [],
+      disagreements: [],
+      today,
+    });
+    const flags = [
+      { ...critical('past-life-roof'), title: 'Taket har passerat sin livslängd' },
+      { ...critical('past-life-windows'), title: 'Fönstren har nått sin livslängd' },
+    ];
+    const outlookOf = (home: typeof context): string[] =>
+      judge(home, flags, { missing: [], parts, specs: {}, unjudged: [] }, 0).drivers.wouldChange;
+    expect(outlookOf(house)).toContain(
+      'Det här behöver göras om vad säljaren än svarar: taket och fönstren. Räkna av det i ditt bud.',
+    );
+    const deducted = outlookOf(context).filter((text) => text.includes('i ditt bud'));
+    expect(deducted).toEqual([]);
+  });
+
+  it.each([
+    ['near-end-windows', 'Fönstren närmar sig slutet av sin livslängd'],
+    ['pcb', 'PCB i huset'],
+    ['blue-concrete', 'Blåbetong'],
+    ['harmful-material', 'Material som kan innehålla asbest'],
+    ['harmful-material', 'PCB eller andra miljögifter i byggnaden'],
+    ['contaminated-ground', 'Misstänkt förorening i marken'],
+  ])('is not said of what an answer can clear: %s, %s', (rule, title) => {
+    expect(outlook({ ...real(rule), title })).toEqual([
+      'Är svaren bra och går de att styrka, blir bedömningen ”Ser lovande ut”.',
+    ]);
+  });
+
+  it('is no damage to mend in a house whose facade of eternit lies untouched', () => {
+    const { verdictDrivers } = writeRulesReport({
+      listing: { propertyType: 'Villa', tenure: 'Äganderätt', description: 'Fasad i eternit.' },
+      images: [],
+      disagreements: [],
+      today,
+    });
+    expect(verdictDrivers.rules).toContain('asbestos');
+    expect(verdictDrivers.wouldChange.join(' ')).not.toContain('måste någon åtgärda');
   });
 
   it('is told beside what an answer can remove, and nothing is promised', () => {

@@ -3,9 +3,8 @@ import type { Flag } from '../../facts/context.js';
 import { brief, list, lower } from '../../format.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
 import { type Case, enoughCoverage, inSentence, partNames, untoldParts, type LeftUnjudged } from './case.js';
-import { namesOf } from './drivers.js';
 import { weightOf } from './reason.js';
-import { type Stay, stays, staysAs } from './stays.js';
+import { remainingOf } from './remaining.js';
 
 /** The words that the report shows a verdict by. */
 const shownAs: Readonly<Record<Verdict, string>> = {
@@ -17,14 +16,6 @@ const shownAs: Readonly<Record<Verdict, string>> = {
 const ifGood = 'Är svaren bra och går de att styrka,';
 /** Of what nobody is sure of, an answer can tell that it is grave as well. */
 const ifHarmless = 'Visar det sig vara ofarligt och går det att styrka,';
-
-/** What no answer removes, and what to do about it. */
-const remains: Readonly<Record<Stay, (names: string) => string>> = {
-  money: (names) => `Det här kostar dig pengar vad du än får för svar: ${names}. Räkna in det i priset.`,
-  work: (names) => `Det här behöver göras om vad säljaren än svarar: ${names}. Räkna av det i ditt bud.`,
-  damage: (names) => `Det här måste någon åtgärda: ${names}. Avgör före budet vem som betalar.`,
-  terms: (names) => `Det här följer med köpet: ${names}. Köp bara om du kan leva med det.`,
-};
 
 /** Facts of the checklist that ask for the age of a part. */
 const askedBy: Readonly<Record<string, string>> = {
@@ -64,7 +55,7 @@ export function wouldChange(
   isYellow: boolean,
 ): Omit<AnalysisResult['verdictDrivers'], 'rules'> {
   if (verdict === 'GREEN') return { wouldChange: [couldLower(found)] };
-  const { driving, known, grave, coverage } = found;
+  const { context, driving, known, grave, coverage } = found;
   const isThin = coverage < enoughCoverage;
   const missing = isThin ? known.missing.slice(0, inSentence) : [];
   const sought = [
@@ -72,7 +63,7 @@ export function wouldChange(
     ...agesOf(untoldParts(found).filter((part) => !missing.some((item) => askedBy[item.field] === part.id))),
   ];
   const asks = [...grave.map(askOf), ...(sought.length > 0 ? [`Ta reda på ${list(sought)}.`] : [])];
-  const staying = remainingOf(driving);
+  const staying = remainingOf(context, driving);
   const isUnclear = driving.some(({ matter }) => matter !== undefined);
   const outcome: Verdict =
     verdict === 'RED' && (isThin || asks.length > 0 || isYellow || isUnclear) ? 'YELLOW' : 'GREEN';
@@ -89,12 +80,6 @@ function toDo({ title, matter, action }: Flag): string {
 
 const askOf = ({ matter, ask }: LeftUnjudged): string =>
   matter ? `”${matter}”: ${lower(ask)}` : 'Be mäklaren förklara det som vi inte kunde bedöma.';
-
-const remainingOf = (driving: readonly Flag[]): string[] =>
-  stays.flatMap((stay) => {
-    const flags = driving.filter((flag) => staysAs(flag) === stay);
-    return flags.length > 0 ? [remains[stay](list(namesOf(flags)))] : [];
-  });
 
 /** What can lower a promising verdict. */
 function couldLower({ context, known }: Case): string {

@@ -1,0 +1,62 @@
+import type { Context, Flag } from '../../facts/context.js';
+import { payerOfPart, type Payer } from '../../facts/work-cost.js';
+import { list, lower } from '../../format.js';
+import { parts } from '../../knowledge/life-lengths.js';
+import { redone, type Stay, stays, staysAs } from '../../knowledge/stays.js';
+import { valuesFor } from '../../knowledge/told-by-flags.js';
+import { partAges } from '../../parts/technical.js';
+import { bathroomRenewalIn } from '../../reading/association/bathroom-renewed.js';
+import { namesOf } from './drivers.js';
+
+/** What no answer removes, and what to do about it. */
+const remains: Readonly<Record<Exclude<Stay, 'work'>, (names: string) => string>> = {
+  money: (names) => `Det här kostar dig pengar vad du än får för svar: ${names}. Räkna in det i priset.`,
+  damage: (names) => `Det här måste någon åtgärda: ${names}. Avgör före budet vem som betalar.`,
+  terms: (names) => `Det här följer med köpet: ${names}. Köp bara om du kan leva med det.`,
+};
+
+/** The same of a work, by who pays for it: only what the buyer pays is a reason for a lower bid. */
+const toRedo: Readonly<Record<Payer, (names: string) => string>> = {
+  buyer: (names) => `Det här behöver göras om vad säljaren än svarar: ${names}. Räkna av det i ditt bud.`,
+  association: (names) =>
+    `Det här behöver föreningen göra om, vad säljaren än svarar: ${names}. Räkna med att det märks på avgiften.`,
+  owners: (names) =>
+    `Det här behöver husets ägare göra om tillsammans, vad säljaren än svarar: ${names}. Räkna med att betala din del.`,
+  landlord: (names) =>
+    `Det här behöver hyresvärden göra om, vad svaret än blir: ${names}. Räkna med att hyran kan höjas efteråt.`,
+};
+const payers = Object.keys(toRedo) as Payer[];
+
+/** A sentence for each way in which something of these stays; none where answers can remove them all. */
+export function remainingOf(context: Context, flags: readonly Flag[]): string[] {
+  return stays.flatMap((stay) => {
+    const staying = flags.filter((flag) => staysAs(flag) === stay);
+    if (staying.length === 0) return [];
+    return stay === 'work' ? worksOf(context, staying) : [remains[stay](list(namesOf(staying)))];
+  });
+}
+
+function worksOf(context: Context, flags: readonly Flag[]): string[] {
+  const works = flags.map((flag) => workOf(context, flag));
+  return payers.flatMap((payer) => {
+    const names = new Set(works.filter((work) => work.payer === payer).map(({ what }) => what));
+    return names.size > 0 ? [toRedo[payer](list([...names]))] : [];
+  });
+}
+
+const ofAge = 'past-life-';
+
+/** What a flag says is to be redone, and who pays for it. */
+function workOf(context: Context, flag: Flag): { what: string; payer: Payer } {
+  const isPart = ({ id }: { readonly id: string }): boolean => flag.rule === ofAge + id;
+  const part = partAges(context).find((age) => isPart(age.part))?.part ?? parts.find(isPart);
+  if (!part) {
+    const [what = flag.title] = valuesFor(redone, flag);
+    return { what: lower(what), payer: payerOfPart(context, { part: { shared: false } }) };
+  }
+  const isRenewed = part.id === 'bathroom' && bathroomRenewalIn(context) !== undefined;
+  return {
+    what: lower(part.the),
+    payer: isRenewed ? 'association' : payerOfPart(context, { part }),
+  };
+}
