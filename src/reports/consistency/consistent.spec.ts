@@ -491,12 +491,33 @@ it('holds what a model wrote against the rules, and two flags of a model for two
   expect(kinds(report)).toEqual(['stated-and-missing radon missingInfoDetails.0']);
 });
 
-it('promises no verdict that a lasting flag rules out', () => {
-  const drivers = { rules: [], wouldChange: ['Fråga.', 'Då blir den bättre.'], atBest: 'GREEN' as const };
-  const report = empty({ verdictDrivers: drivers, redFlags: [flag('shore-flood', 'Risk för översvämning')] });
-  expect(kinds(report)).toEqual(['promised-and-ruled-out shore-flood verdictDrivers.wouldChange']);
-  expect(consistent(report).verdictDrivers).toEqual({ rules: [], wouldChange: ['Fråga.'] });
-  expect(kinds(empty({ verdictDrivers: drivers, redFlags: [flag('roof-leak', 'Läckande tak')] }))).toEqual(
-    [],
-  );
+describe('a promised verdict', () => {
+  const promise = (redFlag: ReturnType<typeof flag>) =>
+    empty({
+      verdict: 'YELLOW',
+      verdictDrivers: {
+        rules: [redFlag.rule],
+        wouldChange: ['Fråga.', 'Då blir den bättre.'],
+        atBest: 'GREEN',
+      },
+      redFlags: [redFlag],
+    });
+
+  it.each([
+    ['shore-flood', 'Risk för översvämning'],
+    ['insurance-refused', 'Problem med föreningens försäkring'],
+    ['debt-high', 'Hög skuld i föreningen'],
+  ])('is found beside what no answer removes: %s', (rule, title) => {
+    expect(kinds(promise(flag(rule, title)))).toEqual([
+      `promised-and-ruled-out ${rule} verdictDrivers.wouldChange`,
+    ]);
+  });
+
+  it('stands beside what an answer can remove, and beside what did not decide', () => {
+    expect(kinds(promise(flag('area-conflict', 'Två olika uppgifter om boarean')))).toEqual([]);
+    const { verdictDrivers } = promise(flag('area-conflict', 'Två olika uppgifter om boarean'));
+    expect(
+      kinds(empty({ verdictDrivers, redFlags: [flag('shore-flood', 'Risk för översvämning')] })),
+    ).toEqual([]);
+  });
 });

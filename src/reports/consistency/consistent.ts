@@ -41,12 +41,8 @@ function without(report: AnalysisResult, dropped: readonly Contradiction[]): Ana
   const first = report.askFirst.map((index) => report.viewingQuestions[index]);
   const viewingQuestions = kept('viewingQuestions', report.viewingQuestions);
   const plan = report.renovationAnalysis;
-  const { atBest, ...drivers } = report.verdictDrivers;
   return {
     ...report,
-    verdictDrivers: paths.has('verdictDrivers.wouldChange')
-      ? { ...drivers, wouldChange: drivers.wouldChange.slice(0, -1) }
-      : { ...drivers, ...(atBest ? { atBest } : {}) },
     keyFindings: kept('keyFindings', report.keyFindings),
     redFlags: report.redFlags.map((flag, index) =>
       paths.has(`redFlags.${index}.estimatedCost`) ? unpriced(flag) : flag,

@@ -34,8 +34,8 @@ export const outcomes = {
   'priced-twice': 'drop',
   /** What waits is told, or that nothing does, without a sum that is to be paid: it is referred to. */
   'nothing-beside-due': 'say',
-  /** A verdict is promised that a flag rules out, which no answer takes away: the promise goes. */
-  'promised-and-ruled-out': 'drop',
+  /** A verdict is promised that a flag rules out, which no answer takes away (`knowledge/stays.ts`): none is promised then. */
+  'promised-and-ruled-out': 'mend',
   /** Two sums for one work. */
   'two-sums': 'mend',
   /** Two years for one part. */

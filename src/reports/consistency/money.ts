@@ -1,9 +1,10 @@
 import type { AnalysisResult, StatedSum } from '../analysis-result.schema.js';
-import { isLasting, mattersOfFlag } from '../knowledge/told-by-flags.js';
+import { staysAs } from '../knowledge/stays.js';
+import { mattersOfFlag } from '../knowledge/told-by-flags.js';
 import { isSamePlace, placesIn } from '../sections/judged.js';
 import type { Contradiction } from './contradiction.types.js';
 import type { Entries } from './entries.js';
-import { isUnclearFlag, mattersOf } from './flag-matters.js';
+import { isUnclearFlag } from './flag-matters.js';
 import { figuresOf } from './proofs.js';
 import type { Stated } from './stated.js';
 
@@ -170,11 +171,13 @@ function nothingBesideDue(
     : [];
 }
 
-/** The best verdict after good answers, where something stays that no answer takes away. */
-function promised({ verdictDrivers }: AnalysisResult, { flags }: Entries): Contradiction[] {
-  if (verdictDrivers.atBest !== 'GREEN') return [];
+/** The best verdict after good answers, where something that drives this one stays whatever is answered. */
+function promised({ verdict, verdictDrivers }: AnalysisResult, { flags }: Entries): Contradiction[] {
+  const { atBest, rules } = verdictDrivers;
+  if (atBest !== 'GREEN') return [];
+  const drives = verdict === 'RED' ? 'critical' : 'warning';
   const flag = flags.find(
-    ({ value }) => value.severity !== 'notice' && [...mattersOf(value)].some(isLasting),
+    ({ value }) => value.severity === drives && rules.includes(value.rule) && staysAs(value) !== undefined,
   );
   return flag
     ? [

@@ -7,14 +7,15 @@ import * as mustHave from './must-have/must-have.js';
 import { begunTrigger } from './questions/begun.js';
 import { flagAnswers } from './questions/flagged.js';
 import { questionBank } from './questions/questions.js';
+import { redone, removable, stayOf } from './stays.js';
+
+const sources = globSync('src/reports/**/*.ts')
+  .filter((path) => !path.endsWith('.spec.ts') && !path.includes(`${sep}knowledge${sep}`))
+  .map((path) => readFileSync(path, 'utf8'));
 
 /** Every name in quotes or of a row outside this folder: the rules, conflicts and missing facts that the code makes. */
 const made = new Set(
-  globSync('src/reports/**/*.ts')
-    .filter((path) => !path.endsWith('.spec.ts') && !path.includes(`${sep}knowledge${sep}`))
-    .flatMap(
-      (path) => readFileSync(path, 'utf8').match(/(?<=['"`])[a-zA-Z][\w-]*|(?<=^\s+)[a-z]+(?=: )/gm) ?? [],
-    ),
+  sources.flatMap((source) => source.match(/(?<=['"`])[a-zA-Z][\w-]*|(?<=^\s+)[a-z]+(?=: )/gm) ?? []),
 );
 const ofParts = parts.flatMap(({ id, item }) => [
   `past-life-${id}`,
@@ -38,4 +39,21 @@ it('names in its tables only rules and facts that there are', () => {
   ];
   expect(named.length).toBeGreaterThan(300);
   expect(named.filter(([, rule]) => !known(rule!) && !rule!.endsWith('-'))).toEqual([]);
+});
+
+describe('what no answer removes', () => {
+  const keys = [...stayOf.keys(), ...redone.keys(), ...removable];
+
+  it('is named by rules that there are', () => {
+    const begins = (beginning: string): boolean =>
+      [...made, ...ofParts].some((name) => name.startsWith(beginning) && name !== beginning);
+    const rules = keys.map((key) => key.split(': ')[0] ?? '');
+    expect(rules.filter((rule) => (rule.endsWith('-') ? !begins(rule) : !known(rule)))).toEqual([]);
+  });
+
+  it('is named by titles that there are', () => {
+    const titles = keys.flatMap((key) => key.split(': ')[1] ?? []);
+    expect(titles.length).toBeGreaterThan(20);
+    expect(titles.filter((title) => !sources.some((source) => source.includes(`'${title}'`)))).toEqual([]);
+  });
 });

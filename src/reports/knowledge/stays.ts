@@ -56,12 +56,13 @@ const keys: Readonly<Record<Stay, readonly string[]>> = {
   ],
 };
 
-const table: ReadonlyMap<string, Stay> = new Map(
+/** How each of them stays, by its key. */
+export const stayOf: ReadonlyMap<string, Stay> = new Map(
   stays.flatMap((stay) => keys[stay].map((key) => [key, stay] as const)),
 );
 
 /** Titles of those rules that an answer can remove: what is only suspected, and what is said to be mended. */
-const removable: ReadonlySet<string> = new Set([
+export const removable: ReadonlySet<string> = new Set([
   'contaminated-ground: Misstänkt förorening i marken',
   'contaminated-ground: Mark som har sanerats',
   'radon-high: Radon över gränsvärdet före en åtgärd',
@@ -71,5 +72,5 @@ const removable: ReadonlySet<string> = new Set([
 export function staysAs({ rule, title }: FlagName): Stay | undefined {
   const named = `${rule}: ${title}`;
   if (removable.has(named)) return undefined;
-  return table.get(named) ?? valuesFor(table, { rule, title })[0];
+  return stayOf.get(named) ?? valuesFor(stayOf, { rule, title })[0];
 }

@@ -154,23 +154,3 @@ export const insteadOfYearRisk: Readonly<Record<string, readonly string[]>> = {
 
 /** Parts that a risk of a year takes to be of that year. */
 export const partOfYearRisk: Readonly<Record<string, PartId>> = { 'million-programme': 'pipes' };
-
-/** Flags and matters of flags that no answer at a viewing takes away: a debt, the ground, the sea, an age. */
-const stays = new Set([
-  'debt',
-  'land',
-  'genuine',
-  'fee-rise',
-  'few-owners',
-  'insurance-refused',
-  'landslide',
-  'power-line',
-  'shore-flood',
-  'small-association',
-  'traffic-noise',
-  'water-in: Vatten utifrån',
-  'wind-power',
-]);
-
-/** @param matter of a flag (`matterOfFlag`), or its rule */
-export const isLasting = (matter: string): boolean => stays.has(matter) || matter.startsWith('past-life-');

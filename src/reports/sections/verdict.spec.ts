@@ -220,6 +220,21 @@ describe('what an answer cannot remove', () => {
       'Det här måste någon åtgärda: hussvamp eller annan rötsvamp. Avgör före budet vem som betalar.',
     ],
     [
+      'insurance-refused',
+      'Problem med föreningens försäkring',
+      'Det här följer med köpet: problem med föreningens försäkring. Köp bara om du kan leva med det.',
+    ],
+    [
+      'few-owners',
+      'Många lägenheter med samma ägare',
+      'Det här följer med köpet: många lägenheter med samma ägare. Köp bara om du kan leva med det.',
+    ],
+    [
+      'water-in',
+      'Vatten utifrån',
+      'Det här måste någon åtgärda: vatten utifrån. Avgör före budet vem som betalar.',
+    ],
+    [
       'asbestos',
       'Skadad asbest',
       'Det här måste någon åtgärda: skadad asbest. Avgör före budet vem som betalar.',
