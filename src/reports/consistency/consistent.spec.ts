@@ -442,6 +442,17 @@ describe('money', () => {
     expect(kinds({ ...report, statedSums: [place] })).toEqual([]);
   });
 
+  it('of a month does not leave out what it may hold', () => {
+    const service = sum({
+      purpose: 'service',
+      place: 'beside',
+      per: 'year',
+      amount: 2411,
+      mayBeCounted: true,
+    });
+    expect(kinds(empty({ monthlyCost: flat.monthlyCost, statedSums: [service] }, flat))).toEqual([]);
+  });
+
   it('for one work is told by one flag, by that of an age where there is one', () => {
     const cost = { min: 37_000, max: 87_000 };
     const priced = (rule: string) =>

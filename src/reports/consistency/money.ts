@@ -120,12 +120,13 @@ function feeBeforeRise({ monthlyCost }: AnalysisResult, { flags }: Entries): Con
 /** Paid only by those who want the place. */
 const ofChoice: ReadonlySet<string> = new Set(['parking', 'storage']);
 
-/** Sums that come back, and that the month neither counts nor says that it leaves out. */
+/** Sums that come back, and that the month neither counts, nor may hold, nor says that it leaves out. */
 function besideUnsaid({ monthlyCost }: AnalysisResult, { sums }: Entries): Contradiction[] {
   const counted = figuresOf(monthlyCost?.evidence ?? []);
   const sum = sums.find(
     ({ value }) =>
       value.place === 'beside' &&
+      !value.mayBeCounted &&
       value.per !== 'once' &&
       value.purpose !== undefined &&
       !ofChoice.has(value.purpose) &&

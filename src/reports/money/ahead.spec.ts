@@ -100,6 +100,17 @@ describe('what an owner goes on to pay', () => {
   });
 });
 
+describe('a sum that the month may hold', () => {
+  it.each<[string, Listing]>([
+    ['Serviceavtal på bergvärmen 2 400 kr per år.', { ...house, operatingCost: 32_000 }],
+    ['Lägenheten har månadsavgift 4 095 kr.', { ...flat, monthlyFee: 4120 }],
+  ])('is not said to be left out: %s', (text, listing) => {
+    const { report } = reports(text, listing);
+    expect(report.monthlyCost?.leavesOut ?? []).not.toContain('beside');
+    expect(JSON.stringify(report.keyFindings)).not.toContain('fler belopp per månad eller år');
+  });
+});
+
 describe('a sum of the text', () => {
   const whyOf = (text: string, amount: number, listing: Listing) =>
     reports(text, listing).report.statedSums?.find((sum) => sum.amount === amount);

@@ -43,9 +43,11 @@ export const labels: Readonly<Record<Purpose | 'unclear', string>> = {
   unclear: 'Belopp utan förklaring',
 };
 
-type Placed = Pick<StatedSum, 'place' | 'why'>;
+type Placed = Pick<StatedSum, 'place' | 'why' | 'mayBeCounted'>;
 const ahead = (why: string): Placed => ({ place: 'ahead', why });
 const beside = (why: string): Placed => ({ place: 'beside', why });
+/** What the month may hold already. */
+const perhaps = (why: string): Placed => ({ place: 'beside', mayBeCounted: true, why });
 const aside = (why: string): Placed => ({ place: 'aside', why });
 
 /** What the one who owns the home then has to pay. */
@@ -125,15 +127,13 @@ export function placeOf(
   if (home.tenure === 'cooperative' && payer !== 'each' && ofGround.has(purpose) && time === 'now')
     return aside('Betalas av föreningen, ur avgifterna. Fråga vad en höjning gör med avgiften.');
   if (mayBeInRunning(amount, runningCost))
-    return beside('Kan ingå i driftkostnaden som vi räknar med. Fråga säljaren.');
+    return perhaps('Kan ingå i driftkostnaden som vi räknar med. Fråga säljaren.');
   if (lasting.has(purpose)) {
     if (time === 'ahead' || time === 'possible')
       return ahead('Månadskostnaden är räknad på det som gäller i dag.');
-    return beside(
-      purpose === 'fee' && home.tenure === 'cooperative'
-        ? 'Inte samma avgift som den vi räknat med. Fråga vilken som gäller.'
-        : 'Ingår inte i månadskostnaden.',
-    );
+    return purpose === 'fee' && home.tenure === 'cooperative'
+      ? perhaps('Inte samma avgift som den vi räknat med. Fråga vilken som gäller.')
+      : beside('Ingår inte i månadskostnaden.');
   }
   if (amount.isPart && (ofUse.has(purpose) || ofChoice.has(purpose)))
     return aside('Ingår i ett annat belopp.');

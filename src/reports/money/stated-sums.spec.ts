@@ -48,6 +48,16 @@ it.each<[string, string, 'ahead' | 'beside' | 'aside']>([
   expect(sumsOf(description)).toMatchObject([{ label, place }]);
 });
 
+it.each<[string, Listing]>([
+  [
+    'Serviceavtal på bergvärmen 2 400 kr per år.',
+    { propertyType: 'Villa', tenure: 'Äganderätt', operatingCost: 32_000 },
+  ],
+  ['Lägenheten har månadsavgift 4 095 kr.', {}],
+])('tells that the month may count it already: %s', (description, more) => {
+  expect(sumsOf(description, more)).toMatchObject([{ place: 'beside', mayBeCounted: true }]);
+});
+
 it('tells what is bought as paid once', () => {
   expect(sumsOf('Garageplats kan köpas till för 150 000 kr.')).toMatchObject([{ per: 'once' }]);
   const [broadband] = sumsOf('Fiber är installerad, inkopplingen kostar 2 995 kr.');

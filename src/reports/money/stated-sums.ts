@@ -27,13 +27,14 @@ export function statedSums(context: Context, counted: Counted): StatedSum[] {
       (one, other) => order[one.place] - order[other.place] || dayOf(one.amount) - dayOf(other.amount),
     )
     .slice(0, most)
-    .map(({ amount, place, why }) => ({
+    .map(({ amount, place, mayBeCounted, why }) => ({
       label: labels[amount.purpose ?? 'unclear'],
       amount: Math.round(amount.value),
       ...(amount.isNotOurs ? {} : { purpose: amount.purpose ?? 'unclear' }),
       per: amount.period,
       when: place === 'ahead' ? (amount.moment?.text ?? null) : null,
       place,
+      ...(mayBeCounted ? { mayBeCounted } : {}),
       why,
       evidence: quotedOnce([
         amount.quote,
