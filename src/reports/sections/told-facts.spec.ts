@@ -119,6 +119,7 @@ const facts: readonly Told[] = [
       'Avloppsstammarna infodrades för åtta år sedan.',
     ],
     notTold: [
+      'Stammarna är av gjutjärn, taket är nytt 2015.',
       'Vackra stammar i parken.',
       'Spolning av stammar sker vart femte år.',
       'Gården har anor som stammar från 1700-talet.',
@@ -153,6 +154,8 @@ const facts: readonly Told[] = [
       'I bottenvåningen mot parken.',
     ],
     notTold: [
+      'På bottenplan finns tvättstuga och cykelrum.',
+      'I bottenvåningen ligger en butik.',
       'Tvättstuga i bottenplan.',
       'Ett hus i tre plan från 1944.',
       'Planlösningen är genomtänkt.',
@@ -239,7 +242,12 @@ const facts: readonly Told[] = [
       'Ventilationen kontrollerades i höstas och blev inte godkänd.',
       'Ventilationskontroll 2024, utan anmärkning.',
     ],
-    notTold: ['FTX-aggregatet servades i höstas.', 'Ventilationen är tyst.', 'Köksfläkt med egen kanal.'],
+    notTold: [
+      'Ventilationen är självdrag, elen besiktigades 2020.',
+      'FTX-aggregatet servades i höstas.',
+      'Ventilationen är tyst.',
+      'Köksfläkt med egen kanal.',
+    ],
   },
   {
     fact: 'feeHistory',
@@ -272,6 +280,7 @@ const facts: readonly Told[] = [
     fact: 'bathroomYear',
     of: flat,
     told: [
+      'Badrum, kök och el 2016.',
       'Badrummet renoverades 2016.',
       '2015: badrum och tvättstuga, kakel och klinker.',
       'Badrum? Två. Nere 2019, uppe 2021.',
@@ -280,7 +289,14 @@ const facts: readonly Told[] = [
       'Badrummet gjordes nytt i fjol.',
       'Badrum från byggåret.',
     ],
-    notTold: ['Badrummet är helkaklat.', 'Badrum med badkar.', 'Nära badplatsen, byggd 2016.'],
+    notTold: [
+      'Helkaklat badrum med dusch, kök renoverat 2019.',
+      'Badrum: helkaklat. Köket är från 2019.',
+      'Badrum med badkar, fönstren byttes 2016.',
+      'Badrummet är helkaklat.',
+      'Badrum med badkar.',
+      'Nära badplatsen, byggd 2016.',
+    ],
   },
   {
     fact: 'electricalYear',
@@ -368,6 +384,8 @@ const facts: readonly Told[] = [
       '1 012 kvm tall och natur. Tomt: 1 012 kvm.',
     ],
     notTold: [
+      'Villa på 145 kvm med stor trädgård.',
+      'Källare om 74 kvm och trädgård.',
       'På tomten finns ett garage om 40 kvm.',
       'Lättskött tomt.',
       'Ett rum om 12 kvm mot trädgården.',
@@ -392,6 +410,7 @@ const facts: readonly Told[] = [
     fact: 'drainage',
     of: house,
     told: [
+      '2015 gjordes ny dränering runt huset.',
       'Huset dränerades 2015.',
       'Runt huset är det fortfarande tegelrören från byggåret som leder bort regnet.',
       'Hela huset grävdes om året därpå med isolerande skivor, makadam och ny brunn.',
@@ -400,7 +419,14 @@ const facts: readonly Told[] = [
       'Dräneringen är från sextiotalet.',
       'Källaren grävdes fram och dränerades i fjol.',
     ],
-    notTold: ['Väldränerad jord.', 'Fråga om dräneringen.', 'Nya rör 2015.'],
+    notTold: [
+      'Dräneringens ålder är okänd, taket lades om 2012.',
+      'Villan byggdes 1965 på väldränerad mark.',
+      'Dränering runt huset. Taket lades om 2012.',
+      'Väldränerad jord.',
+      'Fråga om dräneringen.',
+      'Nya rör 2015.',
+    ],
   },
   {
     fact: 'structure',
@@ -414,7 +440,13 @@ const facts: readonly Told[] = [
       'Regelverk av furu med ull emellan.',
       'Tegelgård från 1911. Stenhus.',
     ],
-    notTold: ['Kök med vita stommar från 2015.', 'Bänkskivor i massiv ek.', 'Garagets stomme är av trä.'],
+    notTold: [
+      'Uthyrning enligt föreningens regelverk.',
+      'Bygglov krävs enligt gällande regelverk.',
+      'Kök med vita stommar från 2015.',
+      'Bänkskivor i massiv ek.',
+      'Garagets stomme är av trä.',
+    ],
   },
   {
     fact: 'facade',
@@ -428,7 +460,13 @@ const facts: readonly Told[] = [
       'Ytterväggar av tegel.',
       'Liggande panel målad 2023.',
     ],
-    notTold: ['Fasadbelysning.', 'Öppen spis i rött tegel.', 'Nyputsade fönster.'],
+    notTold: [
+      'Gillestugans väggar är klädda med panel.',
+      'Vardagsrummet är klätt med panel.',
+      'Fasadbelysning.',
+      'Öppen spis i rött tegel.',
+      'Nyputsade fönster.',
+    ],
   },
   {
     fact: 'roofYear',
@@ -442,12 +480,19 @@ const facts: readonly Told[] = [
       'Yttertaket är belagt med skivor från tiden då huset byggdes.',
       'Tak 2018.',
     ],
-    notTold: ['Takhöjd 2,50.', 'Taket är tätt.', 'Takterrass från 2018 på garaget.'],
+    notTold: [
+      'Taket är tätt, köket i original.',
+      'Takpannor av betong, fönster 2016.',
+      'Takhöjd 2,50.',
+      'Taket är tätt.',
+      'Takterrass från 2018 på garaget.',
+    ],
   },
   {
     fact: 'windows',
     of: house,
     told: [
+      '2016 byttes alla fönster.',
       'Treglasfönster från 2016.',
       'Fönstren: 2006.',
       'Fönster 2010.',
@@ -456,7 +501,13 @@ const facts: readonly Told[] = [
       'Spröjsade fönster med innanbågar.',
       '2011: nya fönster runt om.',
     ],
-    notTold: ['Stora fönster mot söder.', 'Fönster mot glasverandan.', 'Putsade fönster.'],
+    notTold: [
+      'Villan byggdes 1965 med stora fönster mot trädgården.',
+      'Fönster mot söder, köket från 2016.',
+      'Stora fönster mot söder.',
+      'Fönster mot glasverandan.',
+      'Putsade fönster.',
+    ],
   },
   {
     fact: 'heating',
@@ -510,12 +561,19 @@ const facts: readonly Told[] = [
       'Kopparrören är från byggåret.',
       'Rör-i-rör.',
     ],
-    notTold: ['El och fiber finns.', 'Stuprör 2019.', 'Elbilsuttag i garaget 2022.'],
+    notTold: [
+      'El: trefas. Taket är från 2015.',
+      'Elen är trefas, fasaden ny 2019.',
+      'El och fiber finns.',
+      'Stuprör 2019.',
+      'Elbilsuttag i garaget 2022.',
+    ],
   },
   {
     fact: 'electricalYear',
     of: piped,
     told: [
+      'El, avlopp och dränering 2016.',
       'Elen: omdragen 2019, jordfelsbrytare.',
       'El? Omdragen 2019.',
       'Ny elcentral 2016.',
@@ -523,7 +581,13 @@ const facts: readonly Told[] = [
       'Ledningarna drogs om 2011.',
       'Elsystem från 1987.',
     ],
-    notTold: ['El och fiber finns.', 'Elbilsuttag i garaget 2022.', 'Eldstad från 2018.'],
+    notTold: [
+      'Elen är trefas, rören byttes 2010.',
+      'El: trefas. Taket är från 2015.',
+      'El och fiber finns.',
+      'Elbilsuttag i garaget 2022.',
+      'Eldstad från 2018.',
+    ],
   },
   {
     fact: 'pipesYear',
@@ -536,7 +600,14 @@ const facts: readonly Told[] = [
       'Avloppsrören byttes 2014.',
       'Vattenledningar från 1998.',
     ],
-    notTold: ['Stuprör 2019.', 'Skorstensrör 2012.', 'Dagvattnet går till gatan.'],
+    notTold: [
+      'Rören är av koppar, köket från 2015.',
+      'Rör: koppar. Taket är från 2015.',
+      'Vattenledningar av koppar, elen drogs om 2015.',
+      'Stuprör 2019.',
+      'Skorstensrör 2012.',
+      'Dagvattnet går till gatan.',
+    ],
   },
   {
     fact: 'operatingCost',
@@ -622,7 +693,12 @@ const facts: readonly Told[] = [
       'Primärenergital 84.',
       'Energiprestanda 76 kWh/kvm.',
     ],
-    notTold: ['Kylskåp i energiklass A.', 'Energideklaration är beställd.', 'Energisnål belysning.'],
+    notTold: [
+      'Energideklaration utförd den 12 maj 2021.',
+      'Kylskåp i energiklass A.',
+      'Energideklaration är beställd.',
+      'Energisnål belysning.',
+    ],
   },
 ];
 

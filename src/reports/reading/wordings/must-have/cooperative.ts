@@ -1,3 +1,5 @@
+import { across } from './gaps.js';
+
 const perSqm = String.raw`(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`;
 const debtWord = String.raw`(?:skuld|belån|lån(?!g))\p{L}*`;
 
@@ -16,7 +18,7 @@ const name = String.raw`(?!(?:med|som|är|har|i|på|utan|och|där|äger|äges|sk
 /** How adverts tell what a buyer of a home of an association must know. */
 export const cooperativeWords: Readonly<Record<string, string>> = {
   /** The floor of the home or its lift (`tre trappor upp`); not the floor of a laundry or a shop. */
-  floor: String.raw`(?<!(?:skid|bil|ski)\p{L}{0,3}\s?)hiss(?:en|ar|fri\p{L}*)?|(?:våning(?:en)?\s+\d{1,2}(?!\d)|\d{1,2}\s*tr(?:appor)?|(?:botten|entré|mark|gatu)(?:våning\p{L}*|plan\p{L}*)|(?:två|tre|fyra|fem)\s+tr|(?:högst|längst|överst)\s+upp(?=\s+i\s+(?:huset|fastigheten|byggnaden)|\s*[.,!]|\s+med)|(?:första|andra|tredje|fjärde|femte|sjätte|sjunde|åttonde|översta)\s+våning\p{L}*|\p{L}+\s+trappor\s+upp)(?<!${commonSpace}\s[^.!?\n]{0,50})|(?<!enligt\s)(?<!ekonomisk\s)plan\s+\d{1,2}(?!\d)`,
+  floor: String.raw`(?<!(?:skid|bil|ski)\p{L}{0,3}\s?)hiss(?:en|ar|fri\p{L}*)?|(?:våning(?:en)?\s+\d{1,2}(?!\d)|\d{1,2}\s*tr(?:appor)?|(?:botten|entré|mark|gatu)(?:våning\p{L}*|plan\p{L}*)|(?:två|tre|fyra|fem)\s+tr|(?:högst|längst|överst)\s+upp(?=\s+i\s+(?:huset|fastigheten|byggnaden)|\s*[.,!]|\s+med)|(?:första|andra|tredje|fjärde|femte|sjätte|sjunde|åttonde|översta)\s+våning\p{L}*|\p{L}+\s+trappor\s+upp)(?<!${commonSpace}\s[^.!?\n]{0,50})(?!(?::|\s+finns|\s+ligger|\s+hittar\s+\p{L}+|\s+har\s+\p{L}+)\s+(?:\p{L}+\s+){0,3}?${commonSpace})|(?<!enligt\s)(?<!ekonomisk\s)plan\s+\d{1,2}(?!\d)`,
   /** A storeroom of the home; not one for bicycles, prams or tools. */
   storage: String.raw`(?!(?:cykel|barnvagn|rullstol|moped|permobil|sop|red?skap|verktyg|möbel|gemensam)\p{L}*)\p{L}{0,20}förråd(?:et|en|sutrymme\p{L}*|splats)?(?!\s+för\s+(?:cykel|cyklar|barnvagn))|(?:vinds|källar)(?:kontor|utrymme)\p{L}*|matkällare\p{L}*`,
   debtPerSqm: debtPhrase,
@@ -25,7 +27,7 @@ export const cooperativeWords: Readonly<Record<string, string>> = {
   /** How the association is taxed: `äkta förening`. */
   genuine: String.raw`(?:o)?äkta\s+(?:bostadsrätts)?(?:förening|bostadsföretag|brf)\p{L}*|(?:förening\p{L}*|brf|den|och)\s+(?:är|räknas\s+som|klassas\s+som|beskattas\s+som)\s+(?:\p{L}+\s+){0,2}?(?:o)?äkta|(?:o)?äkta\s+i\s+skattehänseende|privatbostadsföretag`,
   /** When pipes were or will be replaced, or that they were not: `stammarna är från 1962`. */
-  pipes: String.raw`stambytt\p{L}*|stamrenovera[dt]\p{L}*|relina[dt]\p{L}*|(?:nya|bytta|relinade|gamla|ursprungliga)\s+(?:\p{L}+\s+)?(?:rör)?stammar(?:na)?|(?:${pipe})[^.!?\n]{0,60}?\s(?:${status})|(?:efter|vid|samband\s+med|inför|planerat|utfört|genomfört|gjort|kommande|inget|ingen)\s+(?:\p{L}+\s+)?(?:${pipe})|(?=stam|rör|relin|avlopp|vatten|kök)(?<=\d{4}[^.!?\n]{0,40}\s)(?:${pipe})`,
+  pipes: String.raw`stambytt\p{L}*|stamrenovera[dt]\p{L}*|relina[dt]\p{L}*|(?:nya|bytta|relinade|gamla|ursprungliga)\s+(?:\p{L}+\s+)?(?:rör)?stammar(?:na)?|(?:${pipe})${across(60, 'pipes')}\s(?:${status})|(?:efter|vid|samband\s+med|inför|planerat|utfört|genomfört|gjort|kommande|inget|ingen)\s+(?:\p{L}+\s+)?(?:${pipe})|(?=stam|rör|relin|avlopp|vatten|kök)(?<=\d{4}[^.!?\n]{0,40}\s)(?:${pipe})`,
   /** `sparande 214 kr/kvm`. */
   savings: String.raw`spar(?:ande\p{L}*|ar)(?:(?!skuld|lån|avgift)[^.!?\n\d]){0,50}\d[\d ]{0,12}\s*(?:(?:kr|kronor|:-)\s*)?(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`,
   /** `Brf Solrosen`, `föreningen heter Solrosen`. */
