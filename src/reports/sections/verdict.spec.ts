@@ -382,6 +382,7 @@ describe('headings within a reason', () => {
 
   it.each([
     ['Taket har passerat sin livslängd', 'Tungt väger också att taket har passerat sin livslängd.'],
+    ['Föreningen kan bli oäkta', 'Tungt väger också att föreningen kan bli oäkta.'],
     ['Fukt i källaren', 'Tungt väger också fukt i källaren.'],
     ['Avlopp som inte är godkänt', 'Tungt väger också avlopp som inte är godkänt.'],
     ['Nyproduktion: du köper innan bostaden finns', 'Tungt väger också nyproduktion.'],

@@ -41,7 +41,7 @@ function decidedRise(context: Context): Flag[] {
   return [
     flag({
       rule: isAhead ? 'fee-rise' : 'fee-rise-in-report',
-      title: isAhead ? 'Avgiften höjs' : 'Årsredovisningen berättar om en höjd avgift',
+      title: isAhead ? 'Avgiften höjs' : 'Höjd avgift enligt årsredovisningen',
       category: 'Föreningen',
       severity: isAhead ? 'warning' : 'notice',
       ...(isAhead ? {} : { weight: 0 }),

@@ -63,7 +63,7 @@ function mayTurnFlag(context: Context): Flag[] {
   return [
     flag({
       rule: 'may-become-not-genuine',
-      title: 'Föreningen riskerar att bli oäkta',
+      title: 'Föreningen kan bli oäkta',
       category: 'Föreningen',
       severity: 'warning',
       description:
@@ -168,7 +168,7 @@ function rentFlag(context: Context): Flag[] {
   return [
     flag({
       rule: 'rent-dependent',
-      title: 'Föreningen lever till stor del på hyror',
+      title: 'Föreningen får mycket av sina intäkter från hyror',
       category: economy,
       severity: rentShare.value > rentShareBands.high ? 'warning' : 'notice',
       description: `Hyresintäkterna är ${rentShare.words ?? percent(rentShare.value)} av intäkterna enligt annonsen. Blir lokalerna tomma ska pengarna tas från avgifterna, och för stora lokalytor kan göra föreningen oäkta.`,

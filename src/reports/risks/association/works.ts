@@ -44,7 +44,7 @@ export function maintenancePlanFlag(context: Context): Flag[] {
   return [
     flag({
       rule: isComing ? 'maintenance-plan-coming' : 'maintenance-plan-missing',
-      title: isComing ? 'Underhållsplanen är inte klar' : 'Föreningen saknar underhållsplan',
+      title: isComing ? 'Underhållsplanen är inte klar' : 'Föreningen har ingen underhållsplan',
       category: 'Föreningen',
       severity: isComing ? 'notice' : 'warning',
       ...(isComing ? {} : { weight: 1 }),
