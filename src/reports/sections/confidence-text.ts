@@ -2,9 +2,10 @@ import { technicalItems, type MissingInfoDetail, type TechnicalItem } from '../a
 import { unjudgedHeat } from '../knowledge/heat-sources.js';
 import { parts as known } from '../knowledge/life-lengths.js';
 import type { Context } from '../facts/context.js';
-import { brief, capital, count, list, lower } from '../format.js';
+import { capital, count, list } from '../format.js';
 import { isNewHome, type NeededPart } from '../parts/judged-parts.js';
 import type { TechnicalSpecs } from '../parts/technical.js';
+import { gapNames } from './verdict/case.js';
 
 const items: Readonly<Record<TechnicalItem, string>> = {
   foundationAndBasement: 'grunden',
@@ -42,7 +43,7 @@ export function explainConfidence(context: Context, { missing, parts, specs, cov
   const opening = isComplete
     ? 'Alla uppgifter på checklistan för den här sortens bostad finns i annonsen.'
     : `${measureOf(coverage)}.`;
-  const gaps = list(missing.slice(0, 4).map((item) => lower(brief(item.label))));
+  const gaps = gapNames(missing, 4);
   return [
     opening,
     `Siffran, ${coverage} av 100, mäter underlaget och inte hur bra bostaden är. Det som kan kosta mest väger tyngst.`,

@@ -9,6 +9,7 @@ import { hasBathroom } from '../reading/parts/bathroom.js';
 import { unbuiltIn } from '../reading/home/unbuilt.js';
 import { papersTell, tellsLoosely, tellsVaguely } from '../reading/wordings/must-have/must-have.js';
 import { isKnown, missingEntry, neededFacts } from './missing.js';
+import { withoutFigure } from './verdict/gap-names.js';
 
 /**
  * What was found missing, without what the texts tell in words that leave some of it open. What they name without its
@@ -21,12 +22,6 @@ export const withoutLooselyTold = (
   missing
     .filter(({ field }) => !tellsLoosely(context, field))
     .map((entry) => (tellsVaguely(context, entry.field) ? withoutFigure(entry) : entry));
-
-const withoutFigure = (entry: MissingInfoDetail): MissingInfoDetail => ({
-  ...entry,
-  label: `${entry.label} (nämns utan siffra)`,
-  isVague: true,
-});
 
 /**
  * What a buyer of this home does not learn from its advert and documents: what the verdict lacks, and what only the buyer

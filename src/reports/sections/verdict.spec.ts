@@ -5,6 +5,7 @@ import type { NeededPart } from '../parts/judged-parts.js';
 import { missingInformation } from './missing.js';
 import { almostEmpty, documentedFlat, today } from '../../../test/support/reports/adverts.js';
 import { coverageOf, judge } from './verdict.js';
+import { withoutFigure } from './verdict/gap-names.js';
 
 const context = contextOf({ listing: documentedFlat, images: [], disagreements: [], today });
 const made = (rule: string, severity: Flag['severity'], weight?: number): Flag =>
@@ -444,4 +445,37 @@ it('names only facts that can lower a promising verdict', () => {
   const [text = ''] = verdictOf([], [gap('livingArea', 'Boarea'), gap('genuine', 'Skattestatus')]).drivers
     .wouldChange;
   expect(text).toBe('Ett dåligt besked om skattestatus kan sänka bedömningen.');
+});
+
+describe('a figure that the advert names and does not give', () => {
+  const named = (listing: Partial<typeof documentedFlat>) => {
+    const { missingInfo, verdictReason, verdictDrivers, confidence } = writeRulesReport({
+      listing: { propertyType: 'Lägenhet', tenure: 'Bostadsrätt', ...listing },
+      images: [],
+      disagreements: [],
+      today,
+    });
+    const sentences = [verdictReason, ...verdictDrivers.wouldChange, confidence.explanation].join(' ');
+    return { missingInfo, sentences };
+  };
+
+  it('is missing as a figure alone in what is said of the verdict', () => {
+    const { missingInfo, sentences } = named({ description: 'Föreningen har låg belåning.' });
+    expect(missingInfo).toContain('Föreningens skuld per kvadratmeter (nämns utan siffra)');
+    expect(sentences).toMatch(/ (?:och|samt) siffran för föreningens skuld per kvadratmeter saknas/);
+    expect(sentences).not.toContain('(nämns utan siffra)');
+  });
+
+  it('can lower a promising verdict, in a whole sentence', () => {
+    const savings = withoutFigure({
+      field: 'savings',
+      label: 'Föreningens sparande per kvadratmeter',
+      why: 'För att.',
+      ask: 'Vad?',
+      evidence: [],
+    });
+    expect(verdictOf([], [savings]).drivers.wouldChange).toEqual([
+      'Ett dåligt besked om föreningens sparande per kvadratmeter kan sänka bedömningen.',
+    ]);
+  });
 });

@@ -1,8 +1,9 @@
 import type { MissingInfoDetail, Unjudged } from '../../analysis-result.schema.js';
 import type { Context, Flag } from '../../facts/context.js';
-import { brief, list, lower } from '../../format.js';
+import { list } from '../../format.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
 import type { TechnicalSpecs } from '../../parts/technical.js';
+import { lackOf } from './gap-names.js';
 
 /** One statement that nobody judged. */
 export interface LeftUnjudged extends Unjudged {
@@ -43,8 +44,14 @@ export const inSentence = 3;
 /** What a finding that the association gives no figures has already said to be missing. */
 export const inFigures: ReadonlySet<string> = new Set(['debtPerSqm', 'savings']);
 
+/** The first so many gaps, in a sentence; where only a figure is missing it comes last, so that it is the figure of one. */
 export const gapNames = (missing: readonly MissingInfoDetail[], atMost: number): string =>
-  list(missing.slice(0, atMost).map((item) => lower(brief(item.label))));
+  list(
+    missing
+      .slice(0, atMost)
+      .toSorted((one, other) => Number(one.isVague ?? false) - Number(other.isVague ?? false))
+      .map(lackOf),
+  );
 
 export const partNames = (parts: readonly NeededPart[]): string => list(parts.flatMap((part) => part.names));
 

@@ -3,6 +3,7 @@ import type { Flag } from '../../facts/context.js';
 import { brief, list, lower } from '../../format.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
 import { type Case, enoughCoverage, inSentence, partNames, untoldParts, type LeftUnjudged } from './case.js';
+import { gapName } from './gap-names.js';
 import { weightOf } from './reason.js';
 import { remainingOf } from './remaining.js';
 
@@ -59,7 +60,7 @@ export function wouldChange(
   const isThin = coverage < enoughCoverage;
   const missing = isThin ? known.missing.slice(0, inSentence) : [];
   const sought = [
-    ...missing.map((item) => lower(brief(item.label))),
+    ...missing.map(gapName),
     ...agesOf(untoldParts(found).filter((part) => !missing.some((item) => askedBy[item.field] === part.id))),
   ];
   const asks = [...grave.map(askOf), ...(sought.length > 0 ? [`Ta reda på ${list(sought)}.`] : [])];
@@ -86,7 +87,7 @@ function couldLower({ context, known }: Case): string {
   const heaviest = known.missing.find(
     (item) => weightOf(context, item) >= turning && !cannotTurn.has(item.field),
   );
-  if (heaviest) return `Ett dåligt besked om ${lower(heaviest.label)} kan sänka bedömningen.`;
+  if (heaviest) return `Ett dåligt besked om ${gapName(heaviest)} kan sänka bedömningen.`;
   const unknown = known.parts.filter((part) => !part.judged);
   return unknown.length > 0
     ? `Visar sig ${partNames(unknown.slice(0, 2))} vara i dåligt skick kan det sänka bedömningen.`

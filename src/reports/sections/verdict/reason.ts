@@ -1,6 +1,6 @@
 import type { MissingInfoDetail, Verdict } from '../../analysis-result.schema.js';
 import type { Context, Flag } from '../../facts/context.js';
-import { brief, capital, count, list, lower } from '../../format.js';
+import { capital, count, list } from '../../format.js';
 import { type Subject, subjects } from '../../reading/learned/subjects.js';
 import { neededFacts } from '../missing.js';
 import {
@@ -14,6 +14,7 @@ import {
   type LeftUnjudged,
 } from './case.js';
 import { named, namedWithCost, nameOf, toldOf } from './drivers.js';
+import { gapName } from './gap-names.js';
 
 /** Why a verdict is as it is, in words of this home: what decides it, with its figures, and what nobody judged. */
 export function reasonFor(verdict: Verdict, found: Case, strengths: number): string {
@@ -101,7 +102,7 @@ function promising({ context, driving, known, isAllJudged }: Case): string {
   const heavy = known.missing.find((item) => weightOf(context, item) >= 10);
   const unknown = known.parts.filter((part) => !part.judged);
   const last = heavy
-    ? ` Fråga ändå om ${lower(brief(heavy.label))} före bud.`
+    ? ` Fråga ändå om ${gapName(heavy)} före bud.`
     : unknown.length > 0
       ? ` Fråga på visningen hur det står till med ${partNames(unknown.slice(0, inSentence))}, för åldern framgår inte.`
       : ' Be om papper på det som är gjort.';
