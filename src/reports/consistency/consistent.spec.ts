@@ -261,9 +261,16 @@ describe('what is called good', () => {
   const roof = { status: 'green' as const, reason: 'Från 2018.', evidence: age(roofRow, 30, 2018) };
 
   it('is yellow beside a flag that finds fault with it', () => {
-    const report = empty({ technicalSpecs: { roof }, redFlags: [flag('roof-leak', 'Läckande tak')] });
+    const leak = quote('Taket läcker vid skorstenen.');
+    const redFlags = [flag('roof-leak', 'Ett tak som läcker', { evidence: [leak] })];
+    const report = empty({ technicalSpecs: { roof }, redFlags });
     expect(kinds(report)).toEqual(['good-beside-fault roof technicalSpecs.roof']);
-    expect(consistent(report).technicalSpecs.roof).toEqual({ ...roof, status: 'yellow' });
+    expect(consistent(report).technicalSpecs.roof).toEqual({
+      ...roof,
+      status: 'yellow',
+      reason: 'Från 2018. Men det finns en varning: ett tak som läcker.',
+      evidence: [...roof.evidence, leak],
+    });
     expect(kinds(consistent(report))).toEqual([]);
     expect(
       kinds(
@@ -284,7 +291,10 @@ describe('what is called good', () => {
         missingInfoDetails: open,
       });
     expect(kinds(item(central))).toEqual(['good-beside-fault pipes technicalSpecs.plumbingAndElectrical']);
-    expect(consistent(item(central)).technicalSpecs.plumbingAndElectrical?.status).toBe('yellow');
+    expect(consistent(item(central)).technicalSpecs.plumbingAndElectrical).toMatchObject({
+      status: 'yellow',
+      reason: 'Men hur gamla rören är framgår inte.',
+    });
     expect([item(central, []), item([...central, ...pipes])].flatMap(kinds)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { checkRows } from '../knowledge/checks.js';
 import type { Contradiction } from './contradiction.types.js';
 import { outcomes } from './contradiction.types.js';
 import { contradictionsIn } from './contradictions.js';
+import { lowering } from './lowering.js';
 import { saying } from './saying.js';
 
 /**
@@ -14,23 +15,12 @@ export function consistent(report: AnalysisResult): AnalysisResult {
   const all = contradictionsIn(report);
   if (all.length === 0) return report;
   const spoken = all.filter(({ kind }) => outcomes[kind] === 'say').reduce(saying, report);
-  const lowered = all.filter(({ kind }) => outcomes[kind] === 'lower').reduce(lower, spoken);
+  const lowered = all.filter(({ kind }) => outcomes[kind] === 'lower').reduce(lowering, spoken);
   const result = without(
     lowered,
     all.filter(({ kind }) => outcomes[kind] === 'drop'),
   );
   return { ...result, quality: { ...result.quality, ...countClaims(result) } };
-}
-
-/** A green part that something else in the report finds fault with is to be looked at. */
-function lower(report: AnalysisResult, { against }: Contradiction): AnalysisResult {
-  const item = against.split('.')[1] as keyof AnalysisResult['technicalSpecs'];
-  const spec = report.technicalSpecs[item];
-  if (!spec) return report;
-  return {
-    ...report,
-    technicalSpecs: { ...report.technicalSpecs, [item]: { ...spec, status: 'yellow' as const } },
-  };
 }
 
 function without(report: AnalysisResult, dropped: readonly Contradiction[]): AnalysisResult {

@@ -111,6 +111,25 @@ describe('a warning that rests on an interpretation', () => {
     expect(reason).not.toContain('Inget allvarligt');
   });
 
+  it('is no part of what is said to show nothing serious', () => {
+    const judgedParts = (['roof', 'windows'] as const).map((id, index): NeededPart => ({
+      id,
+      names: [['taket', 'fönstren'][index]!],
+      weight: 5,
+      judged: true,
+      blocks: false,
+    }));
+    const worn: Flag = { ...told, rule: 'roof-worn', title: 'Slitet eller skadat tak' };
+    const { verdict, reason } = judge(
+      context,
+      [worn],
+      { missing: [], parts: judgedParts, specs: {}, unjudged: [] },
+      0,
+    );
+    expect(verdict).toBe('GREEN');
+    expect(reason).toContain('Vi har bland annat kunnat bedöma fönstren, och där syns inget allvarligt.');
+  });
+
   it('keeps a report that knows too little from praising the rest', () => {
     const listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
     const missing = missingInformation(contextOf({ listing, images: [], disagreements: [], today }));

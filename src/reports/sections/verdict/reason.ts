@@ -1,6 +1,8 @@
 import type { MissingInfoDetail, Verdict } from '../../analysis-result.schema.js';
 import type { Context, Flag } from '../../facts/context.js';
 import { capital, count, list } from '../../format.js';
+import { parts } from '../../knowledge/life-lengths.js';
+import { partsAtFault, valuesFor } from '../../knowledge/told-by-flags.js';
 import { type Subject, subjects } from '../../reading/learned/subjects.js';
 import { neededFacts } from '../missing.js';
 import {
@@ -110,12 +112,22 @@ function promising({ context, driving, known, isAllJudged }: Case): string {
     const share = heavy ? 'mesta' : 'viktigaste';
     return `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, och det ${share} finns med.${but}${last}`;
   }
-  const judged = partNames(known.parts.filter((part) => part.judged).slice(0, inSentence));
+  const faults = faultsIn(driving);
+  const good = known.parts.filter(({ id, judged }) => judged && !faults.has(id));
+  const judged = partNames(good.slice(0, inSentence));
   const seen = judged
     ? `Vi har bland annat kunnat bedöma ${judged}, och där syns inget allvarligt.`
     : 'Det vi har kunnat bedöma är inte allvarligt.';
   const left = known.unjudged.length > 0 ? 'det som vi inte kunde bedöma' : 'det som vi har tolkat';
   return `${seen} Läs själv ${left}.${but}${last}`;
+}
+
+/** Parts that warnings find fault with, and their items of the technical table. */
+function faultsIn(flags: readonly Flag[]): ReadonlySet<string> {
+  const ids = flags
+    .filter(({ severity }) => severity !== 'notice')
+    .flatMap((flag) => valuesFor(partsAtFault, flag).flatMap((told) => told.split(' ')));
+  return new Set(ids.flatMap((id) => [id, parts.find((part) => part.id === id)?.item ?? id]));
 }
 
 export const weightOf = (context: Context, item: MissingInfoDetail): number =>
