@@ -96,7 +96,7 @@ describe('reports of the rules', () => {
 });
 
 describe('what a report says to be missing', () => {
-  const drains = flag('ground-worn', 'Gammal eller bristande dränering');
+  const drains = flag('past-life-drainage', 'Dräneringen har passerat sin livslängd');
   const report = empty({
     redFlags: [drains],
     missingInfo: ['Dräneringens ålder', 'Stomme'],
@@ -117,6 +117,12 @@ describe('what a report says to be missing', () => {
       'stated-and-missing drainage keyFindings.0',
       'asked-and-stated drainage viewingQuestions.0',
     ]);
+  });
+
+  it('stays beside a worn drainage, of which nobody knows the age', () => {
+    const worn = flag('ground-worn', 'Gammal eller bristande dränering');
+    expect(kinds({ ...report, redFlags: [worn] })).toEqual([]);
+    expect(consistent({ ...report, redFlags: [worn] }).viewingQuestions).toHaveLength(2);
   });
 
   it('goes, and the first questions move up', () => {

@@ -21,7 +21,7 @@ const table = (rows: readonly (readonly [keys: string, value: string])[]): Reado
 /** Facts of the checklist (`field`), divided by blanks, that a flag states by being there. */
 export const factsOfFlag: ReadonlyMap<string, string> = table([
   ['past-life-roof, near-end-roof', 'roofYear'],
-  ['past-life-drainage, near-end-drainage, ground-worn: Gammal eller bristande dränering', 'drainage'],
+  ['past-life-drainage, near-end-drainage', 'drainage'],
   ['past-life-windows, near-end-windows', 'windows'],
   ['past-life-facade, near-end-facade, single-stage-facade, render-of-risk-years', 'facade'],
   ['past-life-pipes, near-end-pipes', 'pipes pipesYear'],
