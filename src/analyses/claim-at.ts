@@ -1,5 +1,4 @@
-import type { AnalysisResult, Evidence } from '../reports/analysis-result.schema.js';
-import { machineWords } from '../reports/machine-words.js';
+import { machineWords, type AnalysisResult, type Evidence } from '../reports/analysis-result.schema.js';
 import { beginningOf } from '../shared/storable.js';
 import type { ObjectedClaim } from './objection.types.js';
 

@@ -193,7 +193,7 @@ it('stays readable without a connection once it has loaded, pictures and all', a
   await page.getByText('Bockarna sparas i den här webbläsaren.').waitFor();
   const first = page.getByRole('checkbox').first();
   await first.check();
-  await page.getByText(/^1 av \d+ frågor avbockade$/).waitFor();
+  await page.getByText(/^1 av \d+\sfrågor avbockade$/).waitFor();
   await page.getByRole('tab', { name: 'Bilder' }).click();
   await page.getByRole('button', { name: /^Bild\s6 av 6/ }).scrollIntoViewIfNeeded();
 });

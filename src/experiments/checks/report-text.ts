@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { analysisResultSchema, type AnalysisResult } from '../../reports/analysis-result.schema.js';
-import { machineWords } from '../../reports/machine-words.js';
+import {
+  analysisResultSchema,
+  machineWords,
+  type AnalysisResult,
+} from '../../reports/analysis-result.schema.js';
 
 /** Machine words of the report's schema, and proof: its quotes are the advert's own words. */
 const noProse = new Set([...machineWords, 'evidence']);

@@ -1,5 +1,4 @@
-import { machineWords } from '../machine-words.js';
-import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
+import { machineWords, type AnalysisResult, type Evidence } from '../analysis-result.schema.js';
 
 /** The smallest part of a result that a gate may fault and that can be dropped alone. */
 export interface Claim {

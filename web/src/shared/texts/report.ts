@@ -107,7 +107,7 @@ export const reportTexts = {
   questions: {
     none: 'Inga frågor genererade för denna bostad',
     progress: (done: number, all: number) =>
-      `${number(done)} av ${counted(all, 'fråga', 'frågor')} avbockade`,
+      `${number(done)} av ${counted(all, 'fråga avbockad', 'frågor avbockade')}`,
     progressName: 'Avbockade frågor',
     kept: 'Bockarna sparas i den här webbläsaren.',
     why: 'Därför frågar du',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { analysisResultSchema } from './analysis-result.schema.js';
-import { machineWords } from './machine-words.js';
+import { analysisResultSchema, machineWords } from './analysis-result.schema.js';
 
 interface Node {
   readonly enum?: readonly unknown[];
