@@ -98,9 +98,10 @@ const facts: readonly Told[] = [
       'Föreningen saknar lån.',
       'Föreningen har 2 950 kr per kvm i lån.',
       'Skuldsättning: 9 800 kr/kvm.',
-      'Brf Linden har 41 lägenheter. Fastighetslånen uppgår till sammanlagt 21 miljoner kr.',
+      'Föreningens lån uppgår till 12 000 000 kr och bostadsytan är 3 000 kvm.',
     ],
     notTold: [
+      'Brf Linden har 41 lägenheter. Fastighetslånen uppgår till sammanlagt 21 miljoner kr.',
       'Föreningen har låg belåning.',
       'Boendekostnaden är 800 kr per kvm.',
       'Mäklaren hjälper dig med lån och bank.',
