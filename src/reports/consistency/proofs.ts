@@ -2,18 +2,7 @@ import type { Evidence } from '../analysis-result.schema.js';
 import { buildingYearRisks } from '../knowledge/building-years.js';
 import { parts, type PartId } from '../knowledge/life-lengths.js';
 import { anyRoof, materials } from '../knowledge/materials.js';
-import {
-  associationAlso,
-  cooperativeMustHave,
-  homeAlso,
-  houseAlso,
-  houseMustHave,
-  newCooperativeMustHave,
-  newHouseMustHave,
-  plotMustHave,
-  rentalMustHave,
-  unknownMustHave,
-} from '../knowledge/must-have/must-have.js';
+import * as mustHave from '../knowledge/must-have/must-have.js';
 
 type Proofs = readonly Evidence[];
 
@@ -26,18 +15,7 @@ const partOfRow: ReadonlyMap<string, PartId> = new Map([
 ]);
 
 const fieldOfLabel: ReadonlyMap<string, string> = new Map(
-  [
-    associationAlso,
-    cooperativeMustHave,
-    homeAlso,
-    houseAlso,
-    houseMustHave,
-    newCooperativeMustHave,
-    newHouseMustHave,
-    plotMustHave,
-    rentalMustHave,
-    unknownMustHave,
-  ].flatMap((rows) => rows.map(({ label, field }) => [label, field] as const)),
+  Object.values(mustHave).flatMap((rows) => rows.map(({ label, field }) => [label, field] as const)),
 );
 
 /** The year that a claim reckons a part from. */
