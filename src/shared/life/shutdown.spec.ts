@@ -9,7 +9,7 @@ function begin(body: string) {
     const shutdown = orderlyShutdown({
       limitMs: Number(process.env.LIMIT_MS),
       onSignal: () => console.log('asked'),
-      complain: (line) => console.log('complaint: ' + line.split('\\n')[0]),
+      complain: (line) => process.stdout.write('complaint: ' + line.split('\\n')[0] + '\\n'),
     });
     setInterval(() => undefined, 1000);
     ${body}
@@ -82,5 +82,16 @@ describe('an orderly end', () => {
     const { ended, lines } = begin(`shutdown.add('first', () => console.log('first')); ${body}`);
     expect(await ended).toBe(1);
     expect(lines()).toEqual(['complaint: Nobody caught: Error: lost', 'first']);
+  });
+
+  it.each(['stdout', 'stderr'] as const)('begins by itself when nobody reads its %s any more', async (name) => {
+    const other = name === 'stdout' ? 'stderr' : 'stdout';
+    const { child, ended, until, lines } = begin(`
+      shutdown.add('first', () => process.${other}.write('first\\n'));
+      setInterval(() => process.${name}.write('.'), 20);`);
+    await until('READY');
+    child[name].destroy();
+    expect(await ended).toBe(1);
+    expect(lines().at(-1)).toMatch(/first$/);
   });
 });

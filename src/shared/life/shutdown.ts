@@ -35,8 +35,8 @@ export interface ShutdownOptions {
 }
 
 /**
- * Ends the process in order at Ctrl-C, SIGTERM or SIGHUP, and after an error that nobody caught, then with 1. A second
- * signal ends it at once, with 1.
+ * Ends the process in order at Ctrl-C, SIGTERM or SIGHUP, and with 1 after an error that nobody caught or when nobody reads
+ * what it writes any more. A second signal ends it at once, with 1.
  */
 export function orderlyShutdown(options: ShutdownOptions): Shutdown {
   const steps: { name: string; step: Stop }[] = [];
@@ -93,6 +93,8 @@ export function orderlyShutdown(options: ShutdownOptions): Shutdown {
       void end(1);
     });
   }
+  // Told to nobody: a complaint would fail in the same way, and so on without end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => void end(1));
   return {
     signal: begun.signal,
     add: (name, step) => void steps.push({ name, step }),
