@@ -3,6 +3,7 @@ import type { RedFlag } from '../analysis-result.schema.js';
 import type { ReportInput } from '../reports.types.js';
 import { withoutMisread, type Disputing } from './disputed.js';
 import type { Advert } from '../reading/text/advert.js';
+import type { Matter } from '../reading/learned/matter.js';
 import { homeOf } from '../reading/home/home.js';
 import { everyText, findInstructions, withoutInstructions } from '../reading/injection/injection.js';
 import { readDocuments, type DocumentInstruction } from '../reading/injection/injection-documents.js';
@@ -32,7 +33,7 @@ export interface Flag extends RedFlag {
   /** The learned reader took the words so; while it stands, no sentence says that nothing serious is there. */
   readonly isInterpreted?: boolean;
   /** Of what no kind is sure: the advert's own words for it, whole and exactly so in its proof. */
-  readonly matter?: string;
+  readonly matter?: Matter;
   /** The same of what has a name beside them. */
   readonly words?: string;
   /** The kind that the learned reader finds likeliest, too unsure to be named. */

@@ -1,6 +1,6 @@
 import type { Evidence } from '../analysis-result.schema.js';
 import { readLearned, type LearnedReading } from '../reading/learned/learned-reader.js';
-import { matterIn } from '../reading/learned/matter.js';
+import { matterIn, type Matter } from '../reading/learned/matter.js';
 import { clausesOf } from '../reading/text/clauses.js';
 import { quoted } from '../facts/evidence.js';
 import { quoteAt, type Quote, sentences, type Span, type TextSource } from '../reading/text/sources.js';
@@ -87,8 +87,8 @@ const tellingOf = ({ bad, good, material }: LearnedReading): number =>
 /** The whole sentence: what its other clauses say belongs to it. Of a long one the clause alone. */
 export const proofOf = (told: Told): Evidence => quoted(quoteOf(told));
 
-/** In the words of its proof what it is about, short enough for a heading; null where nothing in it can be told alone. */
-export function matterOf(told: Told): string | null {
+/** In the words of its proof what it is about; null where nothing in it can be told alone. */
+export function matterOf(told: Told): Matter | null {
   const { source, clause } = told;
   const { start, end } = quoteOf(told);
   const isReadable = source.text.slice(start, end) === source.readable.slice(start, end);

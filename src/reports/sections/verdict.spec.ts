@@ -86,13 +86,13 @@ describe('what nobody judged', () => {
   });
 
   it('is named in the advert’s words, beside what decides and alone', () => {
-    const told = { ...left(true), matter: 'tre stämp i taket' };
+    const told = { ...left(true), matter: { written: 'tre stämp i taket', spoken: 'stämp i taket' } };
     expect(judged([real('a')], told).reason).toContain(
       'Annonsen säger också ”tre stämp i taket”, som vi inte har kunnat bedöma.',
     );
     const alone = judged([], told);
     expect(alone.reason).toContain('Annonsen säger ”tre stämp i taket”.');
-    expect(alone.drivers.wouldChange[0]).toBe('”tre stämp i taket”: vad gäller?');
+    expect(alone.drivers.wouldChange[0]).toBe('”stämp i taket”: vad gäller?');
   });
 
   it('takes nothing from what is worse', () => {
@@ -319,7 +319,7 @@ describe('what an answer cannot remove', () => {
   });
 
   it('may be told by words that no kind names: then only what is harmless changes the verdict', () => {
-    const matter = { title: 'Oklart: ”tre stämp”', matter: 'tre stämp' };
+    const matter = { title: 'Oklart: ”tre stämp”', matter: { written: 'tre stämp', spoken: 'tre stämp' } };
     expect(outlook({ ...critical('unclear-damage'), ...matter })).toEqual([
       'Visar det sig vara ofarligt och går det att styrka, blir bedömningen ”Granska noggrant”.',
     ]);
@@ -415,12 +415,12 @@ describe('headings within a reason', () => {
     const unclear: Flag = {
       ...critical('a'),
       title: 'Oklart: ”tre stämp i taket”',
-      matter: 'tre stämp i taket',
+      matter: { written: 'tre stämp i taket', spoken: 'stämp i taket' },
     };
     const { reason, drivers } = verdictOf([unclear]);
     expect(reason).toBe('Annonsen säger ”tre stämp i taket”. Ta reda på vad det betyder för dig.');
-    expect(verdictOf([critical('b'), unclear]).reason).toContain('vad ”tre stämp i taket” innebär');
-    expect(drivers.wouldChange[0]).toBe('”tre stämp i taket”: be om intyget.');
+    expect(verdictOf([critical('b'), unclear]).reason).toContain('vad ”stämp i taket” innebär');
+    expect(drivers.wouldChange[0]).toBe('”stämp i taket”: be om intyget.');
   });
 
   it('do not repeat as missing what a finding has said to be missing', () => {

@@ -1,8 +1,8 @@
 import { clausesOf } from '../text/clauses.js';
-import { matterIn } from './matter.js';
+import { matterIn, type Matter } from './matter.js';
 
 /** What is told of the clause of a sentence that holds these words. */
-function matterOf(readable: string, words: string): string | null {
+function matterOf(readable: string, words: string): Matter | null {
   const sentence = { start: 0, end: readable.length };
   const at = readable.indexOf(words);
   const clause = clausesOf({ readable }, sentence).findLast(({ start }) => start <= at)!;
@@ -22,10 +22,39 @@ describe('the matter of a clause, in its own words', () => {
       'of a long clause the statement that hangs on nothing',
       'Det kan nämnas att de tre stämp av limträ som restes för två år sedan enligt konstruktören gärna får stå kvar till dess att spikplåtsförbanden i takstolarna har gåtts igenom.',
       'spikplåtsförbanden',
+      'konstruktören gärna får stå kvar till dess att spikplåtsförbanden i takstolarna har gåtts igenom',
+    ],
+    [
+      'nothing cut loose from its adjective',
+      'Banken har efter en lång och noggrann översyn av sin närvaro på mindre orter, enligt vad ordföranden i styrelsen har låtit oss förstå, en avvaktande hållning.',
+      'Banken',
+      'Banken har efter en lång och noggrann översyn av sin närvaro på mindre orter',
+    ],
+    [
+      'no year alone before its statement',
+      'Ingen har bott i längan sedan 1981, så den köps precis som den står och ni skriver på att ni inte återkommer om brister som dyker upp senare.',
+      'köps',
+      'köps precis som den står och ni skriver på att ni inte återkommer om brister som dyker upp senare',
+    ],
+  ])('is %s', (_, text, words, expected) => {
+    expect(matterOf(text, words)?.written).toBe(expected);
+  });
+
+  it.each([
+    [
+      'the whole of it where that is short',
+      'Hyran omförhandlas årligen.',
+      'Hyran',
+      'Hyran omförhandlas årligen',
+    ],
+    [
+      'its worst statement or phrase where it is long',
+      'Det kan nämnas att de tre stämp av limträ som restes för två år sedan enligt konstruktören gärna får stå kvar till dess att spikplåtsförbanden i takstolarna har gåtts igenom.',
+      'spikplåtsförbanden',
       'spikplåtsförbanden i takstolarna har gåtts igenom',
     ],
     [
-      'no word of a time alone at its beginning',
+      'no words that lean on what is left out',
       'Kranen är för närvarande avskild med byggplast i avvaktan på utredningen.',
       'avskild',
       'Kranen är för närvarande avskild med byggplast',
@@ -36,8 +65,8 @@ describe('the matter of a clause, in its own words', () => {
       'engångsnotan',
       'engångsnotan till kommunen på sammanlagt 297 000 kr',
     ],
-  ])('is %s', (_, text, words, expected) => {
-    expect(matterOf(text, words)).toBe(expected);
+  ])('is said aloud by %s', (_, text, words, expected) => {
+    expect(matterOf(text, words)?.spoken).toBe(expected);
   });
 
   it.each([
@@ -46,10 +75,11 @@ describe('the matter of a clause, in its own words', () => {
     ['Uthyrningsfri lägenhet kan ej utlovas till viss tidpunkt.', 'ej'],
   ])('keeps what turns its meaning: %s', (text, turn) => {
     const matter = matterOf(text, turn);
-    expect(matter === null || matter.split(' ').includes(turn)).toBe(true);
+    for (const words of [matter?.written, matter?.spoken])
+      expect(words?.split(' ') ?? [turn]).toContain(turn);
   });
 
-  it('stands in its text, in whole words and at most 56 characters', () => {
+  it('stands in its text, in whole words and in its length', () => {
     const texts = [
       'Då banken efter en översyn av sin närvaro på mindre orter har intagit en mer avvaktande hållning omsätts de numera med tre månader i sänder.',
       'Runt huset är det fortfarande tegelrören från byggåret som leder bort regnet.',
@@ -59,11 +89,16 @@ describe('the matter of a clause, in its own words', () => {
     for (const text of texts)
       for (const { start, end } of clausesOf({ readable: text }, { start: 0, end: text.length })) {
         const matter = matterIn({ readable: text }, { start: 0, end: text.length }, { start, end });
-        if (matter === null) continue;
-        const at = text.indexOf(matter);
-        expect(at).toBeGreaterThanOrEqual(0);
-        expect(matter.length).toBeLessThanOrEqual(56);
-        expect(`${text.charAt(at - 1)}${text.charAt(at + matter.length)}`).toMatch(/^[^\p{L}\d]*$/u);
+        for (const [words, longest] of [
+          [matter?.written, 110],
+          [matter?.spoken, 56],
+        ] as const) {
+          if (!words) continue;
+          const at = text.indexOf(words);
+          expect(at).toBeGreaterThanOrEqual(0);
+          expect(words.length).toBeLessThanOrEqual(longest);
+          expect(`${text.charAt(at - 1)}${text.charAt(at + words.length)}`).toMatch(/^[^\p{L}\d]*$/u);
+        }
       }
     expect(texts).toHaveLength(4);
   });
@@ -74,8 +109,7 @@ describe('the matter of a clause, in its own words', () => {
     ['one short word', 'Slitet', null],
     ['marks alone', '— … ; :', null],
   ])('takes %s', (_, text, expected) => {
-    expect(matterIn({ readable: text }, { start: 0, end: text.length }, { start: 0, end: text.length })).toBe(
-      expected,
-    );
+    const whole = { start: 0, end: text.length };
+    expect(matterIn({ readable: text }, whole, whole)?.written ?? null).toBe(expected);
   });
 });

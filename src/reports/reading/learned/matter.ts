@@ -5,18 +5,22 @@ import { latinRegExp } from '../text/latin.js';
 import { type Span, type TextSource, word } from '../text/sources.js';
 import { readLearned } from './learned-reader.js';
 
-/** Characters; so long that a question about it can still be said in a breath. */
-const longest = 56;
+/** Characters: a question about it can still be said in a breath. */
+const longestSpoken = 56;
+/** Characters: a heading of at most four lines on a phone. */
+const longestWritten = 110;
 /** Fewer characters name nothing. */
 const shortest = 9;
 /** Characters that say little. */
 const fewLetters = 20;
 /** So many of what can be said are read by the learned reader. */
 const mostRead = 12;
+/** A statement of fewer words, before another one, says nothing: `1981, så den köps som den står`. */
+const fewWords = 3;
 
 /** Words that join, point back or lean on the next one: nothing that is shown alone ends with them, nor begins. */
 const leaning = latinRegExp(
-  String.raw`^(?:och|samt|men|eller|dock|så|medan|utan|som|vilke[nt]|vilka|var(?:av|för|vid|med|till|på|i|efter|ifrån)?|vars|där(?:av|för|med|efter|till)?|då|när|att|ty|eftersom|om|trots|fast|innan|sedan|även|också|ju|väl|nog|enligt|med|till|för|från|vid|hos|i|på|av|ur|över|under|mellan|mot|genom|efter|före|inom|in|ut|upp|ner|ned|kring|omkring|han|hon|honom|henne|sig|mig|dig|närvarande|övrigt|tillfället|somras|vintras|våras|höstas|fjol|liksom|såsom|de|den|det|dem|dess|deras|hans|hennes|man|ni|vi|er|oss|jag|ens|sin|sitt|sina|här|detta|denna|dessa|en|ett|är|varit|vara|har|hade|ha|blir|blev|blivit|kan|kunde|ska|skall|skulle|bör|borde|vill|får|fick|fått|måste|lär|ca|cirka|ungefär|än|hur|vad|vem|både|dels|mycket|mer|mest|alla|allt|några?|något|varje|samma|därtill|vis|sig|närvarande|avvaktan|istället|exempelvis|nämnas|nämns|dvs|bl\.?a|t\.?ex)$`,
+  String.raw`^(?:och|samt|men|eller|dock|så|medan|utan|som|vilke[nt]|vilka|var(?:av|för|vid|med|till|på|i|efter|ifrån)?|vars|där(?:av|för|med|efter|till)?|då|när|att|ty|eftersom|om|trots|fast|innan|sedan|även|också|ju|väl|nog|enligt|med|till|för|från|vid|hos|i|på|av|ur|över|under|mellan|mot|genom|efter|före|inom|in|ut|upp|ner|ned|kring|omkring|han|hon|honom|henne|sig|mig|dig|närvarande|länge|övrigt|tillfället|somras|vintras|våras|höstas|fjol|liksom|såsom|de|den|det|dem|dess|deras|hans|hennes|man|ni|vi|er|oss|jag|ens|sin|sitt|sina|här|detta|denna|dessa|en|ett|är|varit|vara|har|hade|ha|blir|blev|blivit|kan|kunde|ska|skall|skulle|bör|borde|vill|får|fick|fått|måste|lär|ca|cirka|ungefär|per|än|hur|vad|vem|både|dels|mycket|mer|mest|alla|allt|några?|något|varje|samma|därtill|vis|sig|närvarande|avvaktan|istället|förbigående|exempelvis|nämnas|nämns|dvs|bl\.?a|t\.?ex)$`,
   'iu',
 );
 /** Of those, what may begin a statement or a phrase. */
@@ -26,7 +30,7 @@ const opening = latinRegExp(
 );
 /** `Den nya`, `de fyra`: an article with its adjective, and not what stands for something told before. */
 const article = latinRegExp(String.raw`^(?:den|det|de)$`, 'iu');
-const adjective = latinRegExp(String.raw`^\p{L}+[ae]$`, 'iu');
+const adjectiveOrNumber = latinRegExp(String.raw`^(?:\p{L}+[ae]|\d+)$`, 'iu');
 /** What begins a statement where nothing stands before: `I gillestugan sitter panelen på reglar`. */
 const preposition = latinRegExp('^(?:i|på|vid|hos|till|för|med|av|mot)$', 'iu');
 /** With these a new statement begins, and the one before ends. */
@@ -34,6 +38,8 @@ const joining = latinRegExp(
   String.raw`^(?:att|som|vilke[nt]|vilka|varav|varför|vartill|där|då|när|medan|men|och|samt|eftersom|så|ty|fast|innan|sedan)$`,
   'iu',
 );
+/** What tells more of the word before it. */
+const relative = latinRegExp('^(?:som|vars|vilke[nt]|vilka|där)$', 'iu');
 /** What turns the meaning of the words beside it. */
 const turning = latinRegExp(`${anyDenial.source}|${word(owners.map(({ words }) => words).join('|'))}`, 'giu');
 /** Not said aloud, or half of a pair. */
@@ -50,18 +56,25 @@ interface Word extends Span {
   readonly isLast: boolean;
 }
 
+/** The words of a passage that tell what a clause of it is about, exactly as they stand but for white space. */
+export interface Matter {
+  /** For a heading or a sentence, at most 110 characters. */
+  readonly written: string;
+  /** For a question, at most 56 characters; null where nothing so short can be said alone. */
+  readonly spoken: string | null;
+}
+
 /**
- * The words of a passage that tell what a clause of it is about, exactly as they stand but for white space: at most 56
- * characters, whole words, with whatever in the clause denies it or says that it is another's. The clause itself where it is short;
- * of a longer one the statement or phrase that holds most of it, that hangs least on other words and that the learned reader
- * finds worst. Null where nothing can be said so.
+ * Whole words, with whatever in the clause denies it or says that it is another's. The clause itself where it is short; of a
+ * longer one the statement or phrase that holds most of it, that hangs least on other words and that the learned reader finds
+ * worst. Null where nothing can be said so.
  * @param passage what is quoted as proof: the sentence, or the clause alone
  */
 export function matterIn(
   { readable }: Pick<TextSource, 'readable'>,
   passage: Span,
   clause: Span,
-): string | null {
+): Matter | null {
   const said = readable.slice(passage.start, passage.end);
   const words = wordsOf(said);
   const inner = innerOf(words, { start: clause.start - passage.start, end: clause.end - passage.start });
@@ -69,15 +82,18 @@ export function matterIn(
   const turns = [...said.matchAll(turning)]
     .map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
     .filter((turn) => turn.end > clause.start - passage.start && turn.start < end);
-  return mostTelling(
-    runsOf(words, inner)
-      .filter(({ start, end }) => turns.every((turn) => turn.start >= start && turn.end <= end))
-      .map(({ start, end, worth }) => ({
-        text: said.slice(start, end).replace(/\s+/g, ' ').replace(endMarks, ''),
-        worth,
-      }))
-      .filter(({ text }) => text.length >= shortest && text.length <= longest && !foreign.test(text)),
-  );
+  const sayable = runsOf(words, inner)
+    .filter(({ start, end }) => turns.every((turn) => turn.start >= start && turn.end <= end))
+    .map(({ start, end, worth }) => ({
+      text: said.slice(start, end).replace(/\s+/g, ' ').replace(endMarks, ''),
+      worth,
+    }))
+    .filter(({ text }) => text.length >= shortest && !foreign.test(text));
+  const written = mostTelling(sayable.filter(({ text }) => text.length <= longestWritten));
+  if (written === null) return null;
+  const isShort = written.length <= longestSpoken;
+  const short = sayable.filter(({ text }) => text.length <= longestSpoken);
+  return { written, spoken: isShort ? written : mostTelling(short) };
 }
 
 interface Sayable {
@@ -105,11 +121,14 @@ function runsOf(words: readonly Word[], inner: Run): (Span & { readonly worth: n
   for (let from = 0; from <= inner.to; from += 1) {
     if (!canBegin(words, from)) continue;
     const isStart = startsStatement(words, from);
+    const isAdverbial = preposition.test(words[from]!.bare);
     let holdsJoint = false;
+    let holdsStub = false;
     for (let to = from + 1; to <= inner.to; to += 1) {
       const span = { start: words[from]!.start, end: words[to]!.end };
-      if (span.end - span.start > 2 * longest) break;
+      if (span.end - span.start > 2 * longestWritten) break;
       holdsJoint ||= words[to - 1]!.isLast || joining.test(words[to]!.bare);
+      holdsStub ||= words[to - 1]!.isLast && to - from < fewWords && !relative.test(words[to]!.bare);
       if (to < inner.from || !canEnd(words, to)) continue;
       const isEnd = endsAt(words, to);
       const isBeforePhrase = leaning.test(words[to + 1]?.bare ?? '');
@@ -121,7 +140,8 @@ function runsOf(words: readonly Word[], inner: Run): (Span & { readonly worth: n
         worth:
           own / (inner.to - inner.from + 1) -
           0.05 * (to - from + 1 - own) +
-          (isStart ? 0.3 : leaning.test(words[from - 1]!.bare) ? -0.2 : 0) +
+          (isStart ? 0.3 : -0.2) -
+          ((isAdverbial && !isEnd) || holdsStub ? 0.3 : 0) +
           (isEnd ? 0.4 : isBeforePhrase ? 0.25 : 0),
       });
     }
@@ -162,10 +182,12 @@ function canBegin(words: readonly Word[], at: number): boolean {
   const { bare } = words[at]!;
   const before = words[at - 1];
   if (bare === '' || (before && !before.isLast && /\d$/.test(before.bare))) return false;
-  if (preposition.test(bare)) return (!before || before.isLast) && !leaning.test(words[at + 1]?.bare ?? '');
-  if (article.test(bare)) return adjective.test(words[at + 1]?.bare ?? '');
-  return !leaning.test(bare) || opening.test(bare);
+  if (preposition.test(bare)) return (!before || before.isLast) && isUnleaning(words[at + 1]?.bare ?? '');
+  if (article.test(bare)) return adjectiveOrNumber.test(words[at + 1]?.bare ?? '');
+  return isUnleaning(bare);
 }
+
+const isUnleaning = (bare: string): boolean => !leaning.test(bare) || opening.test(bare);
 
 function canEnd(words: readonly Word[], at: number): boolean {
   const { bare, isLast } = words[at]!;
@@ -189,13 +211,13 @@ function endsAt(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * A long word names more than short ones do, and so does a figure; what begins with a verb or a preposition lacks what it is
- * said of, and a few letters say little.
+ * A long word names more than short ones do, and so does a figure; what begins with a verb lacks what it is said of, and a few
+ * letters say little.
  */
 const ofWords = (text: string): number =>
   0.02 * longestWord(text) +
   (/\d/.test(text) ? 0.25 : 0) -
-  (opensWithVerb(text) || preposition.test(text.split(' ', 1)[0]!) ? 0.3 : 0) -
+  (opensWithVerb(text) ? 0.3 : 0) -
   (text.length < fewLetters ? 0.4 : 0);
 
 const longestWord = (text: string): number =>

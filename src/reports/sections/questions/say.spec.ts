@@ -46,9 +46,11 @@ it('asks after what is told in our own words', () => {
 });
 
 it('asks of a matter whole, with as much as can be said of what to ask', () => {
-  const matter = 'spikplåtsförbanden i takstolarna har gåtts igenom';
-  expect(askAboutMatter(matter, 'vad är orsaken, och vad är lagat?')).toBe(
-    `Annonsen säger ”${matter}”: vad är orsaken?`,
+  const spoken = 'spikplåtsförbanden i takstolarna har gåtts igenom';
+  expect(askAboutMatter({ written: spoken, spoken }, 'vad är orsaken, och vad är lagat?')).toBe(
+    `Annonsen säger ”${spoken}”: vad är orsaken?`,
   );
-  expect(askAboutMatter('x'.repeat(56), 'hur märks det i bostaden?')).toHaveLength(longestSaid);
+  const long = { written: 'x'.repeat(110), spoken: 'x'.repeat(56) };
+  expect(askAboutMatter(long, 'hur märks det i bostaden?')).toHaveLength(longestSaid);
+  expect(askAboutMatter({ ...long, spoken: null }, 'hur märks det i bostaden?')).toBeNull();
 });

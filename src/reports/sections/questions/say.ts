@@ -1,4 +1,5 @@
 import { lower } from '../../format.js';
+import type { Matter } from '../../reading/learned/matter.js';
 import { sayable } from '../../reading/text/sayable.js';
 
 /** What can be said aloud in a breath, characters. */
@@ -22,10 +23,8 @@ export function askAbout(words: string, ask: string, fewest?: number): string | 
 }
 
 /** The same of words that were chosen to be said alone (`matterIn`): they stand whole. */
-export function askAboutMatter(matter: string, ask: string): string | null {
-  const says = `Annonsen säger ”${matter}”`;
-  return askAfter(says, ask);
-}
+export const askAboutMatter = ({ spoken }: Matter, ask: string): string | null =>
+  spoken === null ? null : askAfter(`Annonsen säger ”${spoken}”`, ask);
 
 /** The same of what is told in our own words: `Annonsen säger att skulden är …`. */
 export function askAfter(says: string, ask: string): string | null {

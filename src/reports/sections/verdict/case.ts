@@ -2,13 +2,14 @@ import type { MissingInfoDetail, Unjudged } from '../../analysis-result.schema.j
 import type { Context, Flag } from '../../facts/context.js';
 import { list } from '../../format.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
+import type { Matter } from '../../reading/learned/matter.js';
 import type { TechnicalSpecs } from '../../parts/technical.js';
 import { lackOf } from './gap-names.js';
 
 /** One statement that nobody judged. */
 export interface LeftUnjudged extends Unjudged {
   /** Of what seems plainly bad: the advert's own words for it, whole and exactly so in its proof. */
-  readonly matter?: string;
+  readonly matter?: Matter;
 }
 
 /** What the report could not find out: facts that the advert leaves out, the parts it needs and the table's judgements. */

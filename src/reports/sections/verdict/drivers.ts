@@ -7,7 +7,7 @@ import { inSentence } from './case.js';
 
 /** A flag within a sentence: its title, or of no sure kind what the advert's words for it may mean. */
 export function nameOf({ title, matter }: Flag): string {
-  if (matter !== undefined) return `vad ”${matter}” innebär`;
+  if (matter !== undefined) return `vad ”${matter.spoken ?? matter.written}” innebär`;
   const name = lower(brief(title));
   return isStatement(name) ? `att ${name}` : name;
 }
@@ -29,7 +29,7 @@ const costBeside = ({ estimatedCost }: Flag): string => (estimatedCost ? ` (${kr
  */
 export function toldOf(flag: Flag, settle: string): string {
   const { title, matter, description, estimatedCost } = flag;
-  if (matter !== undefined) return `Annonsen säger ”${matter}”. ${settle}`;
+  if (matter !== undefined) return `Annonsen säger ”${matter.written}”. ${settle}`;
   const [first = ''] = sentencesOf(description);
   const words = /\d/.test(first) ? null : wordsOf(flag);
   const told = words ? `annonsen säger ”${words}”.` : lower(first);
@@ -50,8 +50,9 @@ function wordsOf({ words, evidence }: Flag): string | null {
     const all = { start: 0, end: proof.text.length };
     const isShort = proof.text.length <= longestQuote;
     const told =
-      (isShort ? sayable(proof.text, longestQuote) : null) ?? matterIn({ readable: proof.text }, all, all);
-    if (told !== null) return told;
+      (isShort ? sayable(proof.text, longestQuote) : null) ??
+      matterIn({ readable: proof.text }, all, all)?.written;
+    if (told !== undefined) return told;
   }
   return null;
 }

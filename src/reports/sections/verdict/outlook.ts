@@ -75,12 +75,14 @@ export function wouldChange(
 }
 
 function toDo({ title, matter, action }: Flag): string {
-  const what = matter === undefined ? brief(title) : `”${matter}”`;
+  const what = matter === undefined ? brief(title) : `”${matter.spoken ?? matter.written}”`;
   return `${what}: ${lower(action ?? 'be om underlag.')}`;
 }
 
 const askOf = ({ matter, ask }: LeftUnjudged): string =>
-  matter ? `”${matter}”: ${lower(ask)}` : 'Be mäklaren förklara det som vi inte kunde bedöma.';
+  matter
+    ? `”${matter.spoken ?? matter.written}”: ${lower(ask)}`
+    : 'Be mäklaren förklara det som vi inte kunde bedöma.';
 
 /** What can lower a promising verdict. */
 function couldLower({ context, known }: Case): string {

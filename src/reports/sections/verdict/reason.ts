@@ -52,7 +52,7 @@ function settledBy({ rule }: Flag): string {
 
 /** The advert's words for what seems plainly bad and nobody judged. */
 const said = (grave: readonly LeftUnjudged[]): string[] =>
-  grave.flatMap(({ matter }) => (matter ? [`”${matter}”`] : [])).slice(0, inSentence - 1);
+  grave.flatMap(({ matter }) => (matter ? [`”${matter.written}”`] : [])).slice(0, inSentence - 1);
 
 function alsoSaid(grave: readonly LeftUnjudged[]): string[] {
   const all = said(grave);
