@@ -25,13 +25,17 @@ const mostPhrases = 10;
  * The finished report as a buyer is given it: eight missing facts at most and all formal ones behind them, ten phrases at
  * most, each work once. What a model added to the rules' lists stands behind theirs.
  */
-export function chosen(report: AnalysisResult, { missing, euphemisms, statedSums }: Choice): AnalysisResult {
+export function chosen(
+  report: AnalysisResult,
+  { missing, euphemisms, statedSums }: Choice,
+  shownMissing = mostMissing,
+): AnalysisResult {
   const [open, formal] = [false, true].map((isFormal) =>
     [...missing, ...addedTo(report.missingInfoDetails, 'must-have')].filter(
       (entry) => (entry.isFormal ?? false) === isFormal,
     ),
   ) as [MissingInfoDetail[], MissingInfoDetail[]];
-  const missingInfoDetails = [...open.slice(0, mostMissing), ...formal];
+  const missingInfoDetails = [...open.slice(0, shownMissing), ...formal];
   const result = {
     ...report,
     missingInfo: missingInfoDetails.map(({ label }) => label),

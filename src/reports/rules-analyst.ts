@@ -1,27 +1,24 @@
 import { analysisResultSchema, type AnalysisResult, type Evidence } from './analysis-result.schema.js';
-import { chosen, type Choice } from './chosen.js';
-import { consistent } from './consistency/consistent.js';
+import type { Choice } from './chosen.js';
 import { countClaims } from './gates/claims.js';
 import type { RuleInput } from './facts/context.js';
 import { undisputed } from './facts/disputed.js';
-import { computed, withoutRepeats } from './facts/evidence.js';
+import { withoutRepeats } from './facts/evidence.js';
 import { findings, withFlags, type Findings } from './sections/findings.js';
-import { homeAlso } from './knowledge/must-have/must-have.js';
-import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from './format.js';
 import { tellingEuphemisms } from './sections/euphemisms.js';
-import { neededFacts } from './sections/missing.js';
+import { keyFindings } from './sections/key-findings.js';
 import { openFacts, withoutLooselyTold } from './sections/open-facts.js';
-import { estimatedLine, missingLines, sameCost } from './money/money.js';
 import { statedSums } from './money/stated-sums.js';
+import { settled, unsettled, type Write, type Written } from './settled.js';
 import { judge } from './sections/verdict.js';
-import { inFigures, type LeftUnjudged } from './sections/verdict/case.js';
+import type { LeftUnjudged } from './sections/verdict/case.js';
 import { gradedByWords } from './sections/graded-by-words.js';
 import { gradedTogether } from './sections/graded-together.js';
 import { eachMatterOnce } from './sections/one-matter.js';
 import { unrefuted } from './sections/refuted.js';
 import { toldRiskFlags } from './sections/told-risks.js';
 import { withToldCost } from './sections/told-cost.js';
-import { toldIn } from './sections/told.js';
+import { toldIn, type Told } from './sections/told.js';
 import { unjudgedIn } from './sections/unjudged.js';
 import { forTheViewing, viewingOf, type Viewing } from './sections/viewing.js';
 
@@ -50,22 +47,12 @@ export const writeRulesReport = (input: RuleInput): AnalysisResult => writeRules
 
 /** @throws as `writeRulesReport` */
 export function writeRulesReports(input: RuleInput): RulesReports {
-  const byRules = findings(input);
-  const told = toldIn(byRules.context.sources);
-  const kept = unrefuted(byRules.flags, told);
-  const refuted = byRules.flags.filter((flag) => !kept.includes(flag));
-  const { context } = byRules;
-  const ofWords = toldRiskFlags(told, proofsJudged(byRules)).map(withToldCost(context));
-  const graded = gradedTogether([...gradedByWords(kept, told), ...ofWords], told);
-  const whole = withFlags(byRules, eachMatterOnce(graded), withoutLooselyTold(context, byRules.missing));
+  const { byRules, told, whole, write } = begun(input);
+  const { report, choice } = settled(whole, write);
   const ofRules = claimsOf(byRules);
-  const choice = choiceOf(whole);
-  const ofWhole = claimsOf(whole, choice.missing);
-  const unjudged = unjudgedIn(told, ofWhole, refuted);
   const leftByRules = unjudgedIn(told, ofRules);
-  const shown = forTheViewing(provenOnce(viewingOf(whole, told, unjudged, choice)));
   return {
-    report: consistent(chosen(reportOf(whole, { ...ofWhole, ...shown }, unjudged), choice)),
+    report,
     draft: reportOf(byRules, ofRules, []),
     cautious: reportOf(byRules, ofRules, leftByRules),
     choice,
@@ -73,10 +60,47 @@ export function writeRulesReports(input: RuleInput): RulesReports {
   };
 }
 
+/**
+ * The report as it is first written, with all contradictions that its check takes away: what measures the rules.
+ * @throws as `writeRulesReport`
+ */
+export function writeUnsettledReport(input: RuleInput): AnalysisResult {
+  const { whole, write } = begun(input);
+  return unsettled(write(whole, new Set()));
+}
+
+/** What the rules and the learned reader found, and how it is written. */
+function begun(input: RuleInput) {
+  const byRules = findings(input);
+  const { context } = byRules;
+  const told = toldIn(context.sources);
+  const kept = unrefuted(byRules.flags, told);
+  const refuted = byRules.flags.filter((flag) => !kept.includes(flag));
+  const ofWords = toldRiskFlags(told, proofsJudged(byRules)).map(withToldCost(context));
+  const graded = gradedTogether([...gradedByWords(kept, told), ...ofWords], told);
+  const whole = withFlags(byRules, eachMatterOnce(graded), withoutLooselyTold(context, byRules.missing));
+  const write: Write = (found, stated) => writtenOf(found, told, refuted, stated);
+  return { byRules, told, whole, write };
+}
+
+/** @param stated facts of the checklist that are not missing, whatever the findings say */
+function writtenOf(
+  found: Findings,
+  told: readonly Told[],
+  refuted: Findings['flags'],
+  stated: ReadonlySet<string>,
+): Written {
+  const choice = choiceOf(found, stated);
+  const claims = claimsOf(found, choice.missing);
+  const unjudged = unjudgedIn(told, claims, refuted);
+  const shown = forTheViewing(provenOnce(viewingOf(found, told, unjudged, choice)));
+  return { report: reportOf(found, { ...claims, ...shown }, unjudged), choice };
+}
+
 /** What of the lists a buyer is shown, by this report of the rules or by a model's. */
-function choiceOf(found: Findings): Choice {
+function choiceOf(found: Findings, stated: ReadonlySet<string>): Choice {
   const { context, missing, parts, euphemisms } = found;
-  const open = openFacts(context, missing, parts);
+  const open = openFacts(context, missing, parts).filter(({ field }) => !stated.has(field));
   return provenOnce({
     missing: open,
     euphemisms: tellingEuphemisms(context, euphemisms, open, parts),
@@ -164,95 +188,4 @@ function provenOnce<Value>(value: Value): Value {
       key === 'evidence' ? withoutRepeats(child as Evidence[]) : provenOnce(child),
     ]),
   ) as Value;
-}
-
-/** A missing fact of at least this weight is worth a place among the key findings. */
-const keyWeight = 5;
-
-/** The heaviest flags and the best news, in that order, then what the home costs a month. */
-function keyFindings(
-  { flags, strengths, association, monthlyCost, context, missing }: Findings,
-  open: Findings['missing'],
-): AnalysisResult['keyFindings'] {
-  const { effectivePrice, debtShare, debtEvidence } = association;
-  const { price, livingArea } = context.listing;
-  const debt =
-    effectivePrice !== null && debtShare && price
-      ? [
-          {
-            title: 'Vad du egentligen köper',
-            text:
-              `Lägg ihop priset med din del av föreningens skuld, så kostar bostaden i praktiken omkring ${kr(about(effectivePrice))}` +
-              `${livingArea ? `, alltså ${krPerSqm(about(effectivePrice / livingArea))}` : ''}. Jämför gärna bostäder på den siffran.`,
-            evidence: [
-              ...debtEvidence,
-              computed('pris + del av skulden', { price, debtShare }, effectivePrice, 'kr'),
-              ...(livingArea
-                ? [
-                    computed(
-                      'effektivt pris ÷ boarea',
-                      { effectivePrice, livingArea },
-                      Math.round(effectivePrice / livingArea),
-                      'kr/m²',
-                    ),
-                  ]
-                : []),
-            ],
-          },
-        ]
-      : [];
-  const partly = missingLines(context, missing);
-  const who =
-    monthlyCost && monthlyCost.oneBorrower > monthlyCost.twoBorrowers * sameCost
-      ? `Det gäller två som delar på lånet; en ensam låntagare betalar ungefär ${kr(about(monthlyCost.oneBorrower))}.`
-      : 'Det blir ungefär lika mycket för en som för två låntagare.';
-  const month = monthlyCost
-    ? [
-        {
-          title: `${partly ? 'Minst omkring' : 'Ungefär'} ${kr(about(monthlyCost.twoBorrowers))} i månaden`,
-          text: `Räknat med ${ratePercent(monthlyCost.interestRatePercent)} ränta. ${who} Kontantinsatsen är ${kr(monthlyCost.downPayment)}.${[partly, estimatedLine(context)].map((text) => text && ` ${text}`).join('')}`,
-          evidence: monthlyCost.evidence,
-        },
-      ]
-    : [];
-  const weighty = new Set(
-    [...neededFacts(context), ...homeAlso].flatMap(({ field, weight }) =>
-      weight >= keyWeight || weight === 0 ? [field] : [],
-    ),
-  );
-  const isTold = flags.some(
-    ({ rule, severity }) => rule === 'no-association-figures' && severity !== 'notice',
-  );
-  const gaps = open
-    .filter((item) => weighty.has(item.field) && !item.isVague && !(isTold && inFigures.has(item.field)))
-    .slice(0, 3);
-  const [heaviest] = gaps;
-  const ask = heaviest
-    ? [
-        {
-          title: `Annonsen säger inget om ${lower(brief(heaviest.label))}`,
-          text: `${heaviest.why} ${
-            gaps.length > 1
-              ? `${capital(list(gaps.slice(1).map((gap) => lower(brief(gap.label)))))} nämns inte heller.`
-              : `Fråga: ${heaviest.ask}`
-          }`,
-          evidence: gaps.flatMap((gap) => gap.evidence),
-        },
-      ]
-    : [];
-  return [
-    ...flags
-      .filter((flag) => flag.severity !== 'notice')
-      .slice(0, 4)
-      .map(({ title, description, evidence }) => ({ title, text: description, evidence })),
-    ...strengths.slice(0, 4).map(({ title, text, praises, evidence }) => ({
-      title,
-      text,
-      ...(praises ? { praises: [...praises] } : {}),
-      evidence: [...evidence],
-    })),
-    ...ask,
-    ...debt,
-    ...month,
-  ];
 }

@@ -1,6 +1,7 @@
 import type { Verdict } from '../../src/reports/analysis-result.schema.js';
+import type { Kind } from '../../src/reports/consistency/contradiction.types.js';
 import { contradictionsIn } from '../../src/reports/consistency/contradictions.js';
-import { writeRulesReport } from '../../src/reports/rules-analyst.js';
+import { writeRulesReport, writeUnsettledReport } from '../../src/reports/rules-analyst.js';
 import { inputLabel, tableLabel } from '../../web/src/features/report/logic/proof-names.js';
 import { fieldLabel } from '../../web/src/shared/field-labels.js';
 import { measured } from '../../web/src/shared/measured.js';
@@ -11,7 +12,7 @@ import { casesIn, goldenCaseSchema, type GoldenCase } from '../bench/reports-cas
 import { goldenFound, rulesFound, rulesReports, type Found } from '../bench/reports-measured.js';
 import { modelFound } from '../bench/reports-model.js';
 import { scoreCase } from '../bench/reports-scoring.js';
-import { inputOf, written } from '../bench/reports-sets.js';
+import { inputOf, today, written } from '../bench/reports-sets.js';
 
 // What the method page tells is what was measured: whoever changes the rules measures again, by
 // `npm run eval:reports -- --analyst rules --save`, and nobody writes a figure by hand.
@@ -58,12 +59,39 @@ describe('the measured accuracy', () => {
   });
 });
 
+describe('contradictions of the rules', () => {
+  /** How many of each kind the check has to take from the first writing of the held-out homes. May only sink. */
+  const most: Partial<Record<Kind, number>> = {
+    'good-beside-fault': 4,
+    'dated-and-undated': 6,
+    'nothing-beside-due': 1,
+    'praise-beside-flag': 1,
+    'beside-and-unsaid': 3,
+    'priced-twice': 3,
+  };
+
+  it('are no more than they were, before the check takes them away', () => {
+    const counts: Partial<Record<Kind, number>> = {};
+    for (const { one } of heldOut)
+      for (const { kind } of contradictionsIn(writeUnsettledReport({ ...inputOf(one.listing), today })))
+        counts[kind] = (counts[kind] ?? 0) + 1;
+    const kinds = [...new Set([...Object.keys(counts), ...Object.keys(most)])] as Kind[];
+    const more = kinds.filter((kind) => (counts[kind] ?? 0) > (most[kind] ?? 0));
+    expect(more.map((kind) => `${kind}: ${counts[kind]}`)).toEqual([]);
+    const fewer = kinds.filter((kind) => (counts[kind] ?? 0) < (most[kind] ?? 0));
+    expect(fewer.map((kind) => `${kind}: lower it to ${counts[kind] ?? 0}`)).toEqual([]);
+  });
+});
+
 it('holds no contradiction in any report of the rules', () => {
+  const adverts = advertsIn(advertsFolder);
+  if (adverts.length === 0)
+    console.warn('The adverts beside the fixtures are absent: their reports are not checked.');
   const homes = [
     ...[...planted, ...heldOut].map(({ one: { name }, result }) => ({ name, result })),
-    ...advertsIn(advertsFolder).map(({ name, listing, today }) => ({
+    ...adverts.map(({ name, listing, today: day }) => ({
       name,
-      result: writeRulesReport({ ...inputOf(listing), today }),
+      result: writeRulesReport({ ...inputOf(listing), today: day }),
     })),
   ];
   expect(homes.length).toBeGreaterThan(250);
