@@ -88,7 +88,7 @@ describe('a flag of what the learned reader understood', () => {
       expect(unsure).toMatchObject({
         rule: 'unclear-association',
         title: `Oklart: ”${plain}”`,
-        matter: plain,
+        matter: { written: plain, spoken: plain },
         likeliest: 'association-claim',
       });
   });
@@ -119,7 +119,7 @@ describe('a flag of what the learned reader understood', () => {
       [sure, grave].map((one) => ({ ...one, subject: 'damage' as const })),
       [],
     );
-    expect(critical).toMatchObject({ severity: 'critical', matter: plain });
+    expect(critical).toMatchObject({ severity: 'critical', matter: { written: plain, spoken: plain } });
     expect(critical!.description).toContain('Detsamma gäller ”Rätten gäller till nyår”');
   });
 
@@ -156,8 +156,17 @@ describe('a flag of what the learned reader understood', () => {
   });
 });
 
+it('says nothing of a word or two whose kind is unsure', () => {
+  const of = (text: string, sure = 0.3) =>
+    toldRiskFlags([told(text, { riskShare: sure, riskSure: sure, subject: 'money' })], []);
+  expect(of('Duschen också')).toEqual([]);
+  expect(of('Duschen är där')).toHaveLength(1);
+  // 0.4 · 0.4 = 0.16: the kind is named.
+  expect(of('Fuktskadat badrum', 0.4)).toHaveLength(1);
+});
+
 it('names its subject where the words cannot be said alone', () => {
-  const [flag] = toldRiskFlags([told('<b>Avgälden</b>', { riskShare: 0.1, subject: 'money' })], []);
+  const [flag] = toldRiskFlags([told('<b>Avgälden</b> är <i>omprövad</i>', { riskShare: 0.1, subject: 'money' })], []);
   expect(flag).toMatchObject({ title: 'Oklar uppgift om pengar' });
   expect(flag).not.toHaveProperty('matter');
 });

@@ -54,7 +54,13 @@ type Gravity = Pick<Flag, 'severity'> & { weight?: number };
 export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly Evidence[])[]): Flag[] {
   const places = placesIn(judged);
   const raised = surestOfSentences(
-    told.filter((one) => one.riskSure >= raisedFrom && !isToldBy(places, one.place) && isOfHomeNow(one)),
+    told.filter(
+      (one) =>
+        one.riskSure >= raisedFrom &&
+        !isToldBy(places, one.place) &&
+        isOfHomeNow(one) &&
+        (isStatement(one) || isSureOfName(one)),
+    ),
   );
   const byKind = new Map<Risk | Subject, [Told, ...Told[]]>();
   for (const one of raised) {
@@ -69,6 +75,11 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
     return named ? namedFlag(kind, named, tellings) : unclearFlag(sureSubject(tellings[0]), tellings, kind);
   });
 }
+
+/** `Juli.`, `Duschen också.`: so few words tell nothing that the reader can be unsure of. */
+const fewestWords = 3;
+const isStatement = ({ source, sentence }: Told): boolean =>
+  source.readable.slice(sentence.start, sentence.end).trim().split(/\s+/).length >= fewestWords;
 
 /** Below this share among all subjects the likeliest is wrong as often as right, and what to ask of it would not fit. */
 const ofSubjectFrom = 0.5;
@@ -97,7 +108,7 @@ function surestOfSentences(told: readonly Told[]): Told[] {
 function namedFlag(kind: Risk, named: Told, tellings: Tellings): Flag {
   const { id, category, description, action } = kind;
   const [surest] = tellings;
-  const words = matterOf(named);
+  const words = matterOf(named)?.written;
   return flag({
     rule: id,
     title: named.title,
@@ -133,11 +144,11 @@ function unclearFlag(subject: Subject, tellings: Tellings, likeliest?: Risk): Fl
     : gravityOf(tellings, 'critical', graveFrom.unclear);
   const told = gravity.severity === 'critical' ? tellings.toSorted(gravestFirst) : [...tellings];
   const [matter, ...others] = told.map(matterOf);
-  const also = others.filter((other) => other !== null).map((other) => `”${other}”`);
+  const also = others.flatMap((other) => (other ? [`”${other.written}”`] : []));
   const guess = likeliest && tellings.find((one) => isLikely(one, guessedFrom))?.title;
   return flag({
     rule: `unclear-${subject}`,
-    title: matter ? `Oklart: ”${matter}”` : unclear,
+    title: matter ? `Oklart: ”${matter.written}”` : unclear,
     category,
     ...gravity,
     description:

@@ -84,14 +84,17 @@ describe('an orderly end', () => {
     expect(lines()).toEqual(['complaint: Nobody caught: Error: lost', 'first']);
   });
 
-  it.each(['stdout', 'stderr'] as const)('begins by itself when nobody reads its %s any more', async (name) => {
-    const other = name === 'stdout' ? 'stderr' : 'stdout';
-    const { child, ended, until, lines } = begin(`
+  it.each(['stdout', 'stderr'] as const)(
+    'begins by itself when nobody reads its %s any more',
+    async (name) => {
+      const other = name === 'stdout' ? 'stderr' : 'stdout';
+      const { child, ended, until, lines } = begin(`
       shutdown.add('first', () => process.${other}.write('first\\n'));
       setInterval(() => process.${name}.write('.'), 20);`);
-    await until('READY');
-    child[name].destroy();
-    expect(await ended).toBe(1);
-    expect(lines().at(-1)).toMatch(/first$/);
-  });
+      await until('READY');
+      child[name].destroy();
+      expect(await ended).toBe(1);
+      expect(lines().at(-1)).toMatch(/first$/);
+    },
+  );
 });

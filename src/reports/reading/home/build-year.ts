@@ -69,13 +69,20 @@ export function rebuiltIn(advert: Advert, yearBuilt: number): Quote | null {
   return null;
 }
 
+/** `Den är från 1998` dates what the sentence before is about. */
+const pronoun = /^[\s(–-]*(?:den|det)\s+$/iu;
+const namesHome = (before: Sentence | undefined): boolean =>
+  before === undefined || (before.text.match(homeSubject) !== null && !others.test(before.text));
+
 /** Every year of build that the selling texts state of the home. */
 export function builtIn(advert: Advert): Built[] {
-  return sentencesOf(sellingTexts(advert)).flatMap((sentence) =>
+  const all = sentencesOf(sellingTexts(advert));
+  return all.flatMap((sentence, index) =>
     patterns.flatMap((pattern) =>
       [...sentence.text.matchAll(pattern)].flatMap((match): Built[] => {
         const { build: verb } = match.groups ?? {};
         const before = sentence.text.slice(0, match.index);
+        if (verb && isFrom.test(verb) && pronoun.test(before) && !namesHome(all[index - 1])) return [];
         if (verb && (!isOfHome(sentence, match.index) || (isFrom.test(verb) && placed.test(before))))
           return [];
         if (!verb && (livedIn.test(before) || alike.test(before))) return [];

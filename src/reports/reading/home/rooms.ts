@@ -31,6 +31,10 @@ const named = latinRegExp(
 const notThis =
   /(?<!\p{L})(?:möjlig\p{L}*|potential\p{L}*|kan\s|skulle\s+kunna|ursprunglig\p{L}*|tidigare|förut|från\s+början|gör(?:as|a)\s+om|byggas|upp\s+till|hyr\p{L}*\s+ut|uthyr\p{L}*|gäst\p{L}*|annex\p{L}*|lillstug\p{L}*|såldes|sål(?:d|da|t)|mellan|liknande|grann\p{L}*|generationsboende|föreningen\s+(?:har|består|omfattar)|lägenheter(?:na)?|alternativ\p{L}*|välj\p{L}*)(?!\p{L})/iu;
 
+/** `Hyllor i tre rum` counts no home; `i tre rum och kök` does. */
+const someOfThem = /(?<!\p{L})i\s+$/iu;
+const whole = /kök|kokvrå|pentry|rok|r\.\s?o\./iu;
+
 /** Every number of rooms that the selling texts and the names of the documents state. */
 export function roomsIn(advert: Advert): Rooms[] {
   const isFlat = advert.home.form === 'flat';
@@ -39,6 +43,7 @@ export function roomsIn(advert: Advert): Rooms[] {
     return patterns.flatMap((pattern) =>
       [...sentence.text.matchAll(pattern)].flatMap((match): Rooms[] => {
         if (notThis.test(sentence.text)) return [];
+        if (someOfThem.test(sentence.text.slice(0, match.index)) && !whole.test(match[0])) return [];
         if (!isFlat && /(?<!\p{L})(?:lägenhet|bostadsdel|uthyrningsdel)/iu.test(sentence.text)) return [];
         const quote = ownQuote(sentence, match.index, match.index + match[0].length);
         const read = readRooms(match.groups ?? {});

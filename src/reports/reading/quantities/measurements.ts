@@ -27,7 +27,7 @@ const bound =
 const boundAfter = /^\s*(?:(?:är|som\s+är|utgör)\s*)?(?:\(?(?:gräns|riktvärde|referensnivå))/iu;
 /** A value that was found stands although the sentence goes on to advise. */
 const found =
-  /(?<!\p{L})(?:(?:upp)?mät(?:t|ts|tes|te|tas)|visa(?:r|de|t)|gav|noterades|avläst(?:es)?|fukt-?(?:kvot|halt)\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:upp)?mät(?:t|ts|tes|te|tas)|visa(?:r|de|t)|gav|noterades|avläst(?:es)?|(?:stanna|landa|hamna|sluta)(?:de|t)|fukt-?(?:kvot|halt)\p{L}*)(?!\p{L})/iu;
 const least = /(?<!\p{L})(?:över|överstig\p{L}*|mer\s+än|högre\s+än|om|kan|skulle)\s+(?:\p{L}+\s+){0,3}$/iu;
 const afterWords =
   /(?<!\p{L})(?:efter|numera|nu|idag|i\s+dag|därefter|kontrollmät\p{L}*|ommät\p{L}*|eftermät\p{L}*|ny\s+mätning|senaste|sänk\p{L}*|sjönk|ner\s+till|ned\s+till|minska\p{L}*\s+till)(?!\p{L})/iu;

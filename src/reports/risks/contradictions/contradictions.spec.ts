@@ -92,6 +92,7 @@ describe('year of build', () => {
     'Huset är byggt på 1930-talet.',
     'Det är uppfört år 1961 i tegel.',
     'En enplansvilla från 1959.',
+    'Villan är rymlig. Den är från 1949.',
   ])('that is ten years off is critical: %s', (text) => {
     expect(of(villa, text)).toHaveProperty('year-conflict', 'critical');
   });
@@ -120,6 +121,7 @@ describe('year of build', () => {
     'Nya hus byggs 2027.',
     'Huset fick nytt kök från 2010.',
     'Totalrenoverat 2010.',
+    'På vinden ser du en brun ring på en bräda. Den är från 1998, en sprucken panna.',
   ])('is not taken from other work or other buildings: %s', (text) => {
     expect(of(villa, text)).not.toHaveProperty('year-conflict');
   });

@@ -25,6 +25,7 @@ describe('what is told of another place', () => {
       yes: [
         'Den *markförorening* som länsstyrelsen har registrerat gäller koksverket på andra sidan bassängen.',
         'Att kommunen lät bortschakta *oljehaltig jord* rör grannfastigheten i öster.',
+        'De *fuktskador* som drabbade kedjehusen bortom skolan rör en annan förening och ett annat byggsätt.',
       ],
       no: [
         'Den *markförorening* som länsstyrelsen har registrerat gäller tomtens södra del.',

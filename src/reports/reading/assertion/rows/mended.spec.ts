@@ -16,6 +16,7 @@ describe('what was mended', () => {
         'Tidigare åtgärdad *fuktskada* i källaren.',
         'Vinden sanerades från *mögel* 2018.',
         'Föreningen friköpte *tomträtten* 2015.',
+        'Fjärrvärmen kom 2007, och då tog man bort den gamla *asbesten* kring rören i pannrummet.',
       ],
       no: ['Mögelskadan är endast delvis sanerad från *mögel*.'],
     },
@@ -59,6 +60,7 @@ describe('what was mended', () => {
         'Det *underkända* avloppet ersattes 2020 med minireningsverk.',
       ],
       no: [
+        'Han fick *Serpula lacrymans* till svar och bytte de två bjälkändar som han såg.',
         '*Mögel* upptäcktes efter att badrummet renoverats 2019.',
         'Skadan efter *vattenläckan* 2024 är inte färdigställd.',
         '*Enstegstätad* fasad som ska byggas om 2027.',
@@ -70,6 +72,7 @@ describe('what was mended', () => {
     'repaired-onward': {
       yes: [
         '*Vattenskada* 2014, åtgärdad.',
+        '2002 *läckte det in* under diskbänken. Då revs golvet, torkades och byggdes nytt.',
         'I maj 2014 upptäcktes en *vattenskada* i köket. Skadan är åtgärdad av fackman.',
         '*Asbest* i pannrummet. Sanering utförd 2019 av behörig firma.',
         'Ett läckage i taket 2015 orsakade *fukt* på vinden, som torkades ut.',

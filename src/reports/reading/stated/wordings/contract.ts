@@ -17,7 +17,9 @@ export const contractWordings = {
     words: String.raw`(?:pågående\s+)?(?:rätts|gräns|granne?)?tvist(?:en|er)?(?!\p{L})|rättsprocess\p{L}*|stämningsansök\p{L}*|stämt\s+(?:förening|entreprenör|säljar|bolag|byggherre)\p{L}*|tingsrätten`,
     cases: {
       /** `Tvisten är löst`. */
-      ended: { words: String.raw`avslutad|förlik|löst|vann` },
+      ended: {
+        words: String.raw`avslutad|förlik|löst|vann|slutade\s+(?:med\s+att|i\s+(?:godo|samförstånd))`,
+      },
     },
   },
   /** A seller who answers for nothing: `friskrivning`, `säljs i befintligt skick`. */

@@ -39,7 +39,7 @@ export const heatingWordings = {
   },
   /** `Oljetank i trädgården`, `cisternen ligger kvar`. */
   'oil-tank': {
-    words: String.raw`(?:(?:ej|inte)\s+(?:uppgräv|töm|saner|rengjor|plombera)\p{L}*\s+)?olje?-?\s?(?:tank|cistern)\p{L}*|(?:nedgrävd|gammal)\s+cistern\p{L}*|olja[^.;\n]{0,40}?(?<!\p{L})(?:tank|cistern)(?:en)?\s+(?:\p{L}+\s+)?(?:ligger|finns|står|är)\s+kvar`,
+    words: String.raw`(?:(?:ej|inte)\s+(?:uppgräv|töm|saner|rengjor|plombera)\p{L}*\s+)?olje?-?\s?(?:tank|cistern)\p{L}*|(?:nedgrävd|gammal)\s+cistern\p{L}*|olja[^.;\n]{0,60}?(?<!\p{L})(?:tank|cistern)(?:en)?\s+(?:(?:\p{L}+\s+)?(?:ligger|finns|står|är)|fick\s+(?:ligga|stå|vara)|blev|lämnades)\s+kvar`,
     unless: String.raw`${undenied(String.raw`(?:upp|bort)(?:gräv|forsla|tag)\p{L}*|saner(?:ad|ats|ades)|fylld\s+med\s+sand|grävts\s+upp|grävdes\s+upp|borta(?!\p{L})|skrotad|demonterad`)}|regnvatten|vattencistern`,
     holdsDenial: true,
     cases: {

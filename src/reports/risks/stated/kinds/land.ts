@@ -56,6 +56,14 @@ export const landRisks: Entries<typeof landWordings> = {
     source: 'Kommunens byggnadsnämnd (plan- och bygglagen)',
     cases: {
       ofNeighbour: null,
+      interim: {
+        severity: 'critical',
+        title: 'Bara ett interimistiskt slutbesked',
+        description:
+          'Kommunen låter byggnaden användas tills vidare eller en viss tid, men något återstår att göra eller visa. Blir det inte gjort kan den förbjuda att byggnaden används, och det drabbar den som äger.',
+        action:
+          'Läs beslutet hos byggnadsnämnden: vad som återstår, till när det gäller och vad det kostar. Skriv i kontraktet vem som ordnar det slutliga beskedet.',
+      },
       applicationOnly: null,
       closedCase: {
         severity: 'notice',
