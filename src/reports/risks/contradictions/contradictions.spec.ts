@@ -154,6 +154,7 @@ describe('rooms', () => {
     [villa, 'Gäststugan har ett rum och kök.'],
     [villa, '4–5 rum och kök.'],
     [villa, 'Kan göras om till sex rum och kök.'],
+    [villa, 'Hyllorna går från golv till tak i tre rum, och de följer med.'],
   ])('are not taken from what could be or from other homes: %#', (home, text) => {
     expect(of(home, text)).not.toHaveProperty('room-conflict');
   });
