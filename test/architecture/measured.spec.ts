@@ -115,6 +115,11 @@ function proofsIn(value: unknown): Record<string, unknown>[] {
   return [...('kind' in node ? [node] : []), ...Object.values(node).flatMap(proofsIn)];
 }
 
+it('shows no value that is no text', () => {
+  for (const { result } of [...planted, ...heldOut])
+    expect(JSON.stringify(result)).not.toMatch(/\[object |undefined|NaN/);
+});
+
 it('names everything that a proof shows in Swedish', () => {
   const proofs = proofsIn(planted.map(({ result }) => result));
   expect(proofs.length).toBeGreaterThan(1000);

@@ -6,10 +6,11 @@ import { field, reference } from '../facts/evidence.js';
 import { costWords, workCost } from '../facts/work-cost.js';
 import { capital, krRange, list, lower } from '../format.js';
 import { answersForBuilding } from '../reading/home/home.js';
+import { shortOf } from '../reading/learned/matter.js';
 import { unjudgedHeating } from '../parts/heat-unjudged.js';
-import { lastOf, plannedIn, plannedWork, type Ahead, type Plan } from './planned-work.js';
-import { gapsOf, toImprovement, type Gap } from './renovation-gaps.js';
-import { ageJob, faultJobs, oneWork, type Horizon, type Job } from './renovation-jobs.js';
+import { lastOf, plannedIn, plannedWork, type Ahead, type Plan } from './renovation/planned-work.js';
+import { gapsOf, toImprovement, type Gap } from './renovation/gaps.js';
+import { ageJob, faultJobs, oneWork, type Horizon, type Job } from './renovation/jobs.js';
 import type { PartAge } from '../parts/technical.js';
 
 type Renovation = NonNullable<AnalysisResult['renovationAnalysis']>;
@@ -176,7 +177,7 @@ const unpriced = (flags: readonly Flag[]): string[] =>
       (item) =>
         item.severity === 'critical' && item.weight > 0 && !item.estimatedCost && !notWork.has(item.category),
     )
-    .map(({ title, matter = title }) => `”${matter}”`);
+    .map(({ title, matter }) => `”${matter ? shortOf(matter) : title}”`);
 
 /** What must be clear before money can be set aside: critical findings, and planned work that is near or undated; else null. */
 function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[], year: number): string | null {

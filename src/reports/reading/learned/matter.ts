@@ -64,6 +64,9 @@ export interface Matter {
   readonly spoken: string | null;
 }
 
+/** The words for it in a list or beside other words. */
+export const shortOf = ({ spoken, written }: Matter): string => spoken ?? written;
+
 /**
  * Whole words, with whatever in the clause denies it or says that it is another's. The clause itself where it is short; of a
  * longer one the statement or phrase that holds most of it, that hangs least on other words and that the learned reader finds

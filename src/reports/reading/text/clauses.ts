@@ -8,7 +8,8 @@ const finite = String.raw`är|var|blev|blir|har|hade|fick|får|finns|fanns|sakna
 /** Marks and words that end one statement and begin the next. */
 const joints = latinRegExp(
   [
-    String.raw`[,;()]`,
+    // No mark within a number: `8,6 miljoner`.
+    String.raw`,(?!(?<=\d,)\d)|[;()]`,
     String.raw`\s[-–—]\s`,
     String.raw`:(?=\s)`,
     String.raw`(?=\s${word('men|medan|där|dock|däremot|fast|eftersom|därför|vilket|vilken|varför|varpå|emedan')}\s)`,

@@ -1,13 +1,13 @@
 import type { Flag } from '../../facts/context.js';
 import { brief, krRange, list, lower } from '../../format.js';
-import { matterIn } from '../../reading/learned/matter.js';
+import { matterIn, shortOf } from '../../reading/learned/matter.js';
 import { sayable } from '../../reading/text/sayable.js';
 import { isStatement } from '../../reading/text/statement.js';
 import { inSentence } from './case.js';
 
 /** A flag within a sentence: its title, or of no sure kind what the advert's words for it may mean. */
 export function nameOf({ title, matter }: Flag): string {
-  if (matter !== undefined) return `vad ”${matter.spoken ?? matter.written}” innebär`;
+  if (matter !== undefined) return `vad ”${shortOf(matter)}” innebär`;
   const name = lower(brief(title));
   return isStatement(name) ? `att ${name}` : name;
 }

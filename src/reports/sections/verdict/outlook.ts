@@ -1,6 +1,7 @@
 import type { AnalysisResult, Verdict } from '../../analysis-result.schema.js';
 import type { Flag } from '../../facts/context.js';
 import { brief, list, lower } from '../../format.js';
+import { shortOf } from '../../reading/learned/matter.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
 import { type Case, enoughCoverage, inSentence, partNames, untoldParts, type LeftUnjudged } from './case.js';
 import { gapName } from './gap-names.js';
@@ -75,14 +76,12 @@ export function wouldChange(
 }
 
 function toDo({ title, matter, action }: Flag): string {
-  const what = matter === undefined ? brief(title) : `”${matter.spoken ?? matter.written}”`;
+  const what = matter === undefined ? brief(title) : `”${shortOf(matter)}”`;
   return `${what}: ${lower(action ?? 'be om underlag.')}`;
 }
 
 const askOf = ({ matter, ask }: LeftUnjudged): string =>
-  matter
-    ? `”${matter.spoken ?? matter.written}”: ${lower(ask)}`
-    : 'Be mäklaren förklara det som vi inte kunde bedöma.';
+  matter ? `”${shortOf(matter)}”: ${lower(ask)}` : 'Be mäklaren förklara det som vi inte kunde bedöma.';
 
 /** What can lower a promising verdict. */
 function couldLower({ context, known }: Case): string {

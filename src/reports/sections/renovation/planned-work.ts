@@ -1,9 +1,9 @@
-import { parts } from '../knowledge/life-lengths.js';
-import type { Context, Flag } from '../facts/context.js';
-import { list, lower } from '../format.js';
-import { pipesPaidBy } from '../risks/association/pipe-effect.js';
-import type { Horizon } from './renovation-jobs.js';
-import { fromWhen } from '../reading/work/work.js';
+import { parts } from '../../knowledge/life-lengths.js';
+import type { Context, Flag } from '../../facts/context.js';
+import { list, lower } from '../../format.js';
+import { pipesPaidBy } from '../../risks/association/pipe-effect.js';
+import type { Horizon } from './jobs.js';
+import { fromWhen } from '../../reading/work/work.js';
 
 /** Work that the advert says is planned. */
 export interface Plan {

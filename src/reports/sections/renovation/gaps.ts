@@ -1,17 +1,17 @@
-import type { AnalysisResult, Evidence } from '../analysis-result.schema.js';
-import { parts, type Part, type PartId } from '../knowledge/life-lengths.js';
-import { viewingSigns, viewingSignSource, type ViewingSign } from '../knowledge/viewing-signs.js';
-import { needsNoDrainage } from '../parts/building-year.js';
-import type { Context } from '../facts/context.js';
-import { isToldInstead } from '../facts/disputed.js';
-import { field, quoted, reference } from '../facts/evidence.js';
-import { costWords, workCost, type WorkCost } from '../facts/work-cost.js';
-import { lower } from '../format.js';
-import { tendedPartsIn } from '../reading/parts/tended.js';
-import { withMaterial } from '../parts/material.js';
-import { partners } from './renovation-jobs.js';
-import type { Quote } from '../reading/text/sources.js';
-import type { PartAge } from '../parts/technical.js';
+import type { AnalysisResult, Evidence } from '../../analysis-result.schema.js';
+import { parts, type Part, type PartId } from '../../knowledge/life-lengths.js';
+import { viewingSigns, viewingSignSource, type ViewingSign } from '../../knowledge/viewing-signs.js';
+import { needsNoDrainage } from '../../parts/building-year.js';
+import type { Context } from '../../facts/context.js';
+import { isToldInstead } from '../../facts/disputed.js';
+import { field, quoted, reference } from '../../facts/evidence.js';
+import { costWords, workCost, type WorkCost } from '../../facts/work-cost.js';
+import { lower } from '../../format.js';
+import { tendedPartsIn } from '../../reading/parts/tended.js';
+import { withMaterial } from '../../parts/material.js';
+import { partners } from './jobs.js';
+import type { Quote } from '../../reading/text/sources.js';
+import type { PartAge } from '../../parts/technical.js';
 
 type Improvement = NonNullable<AnalysisResult['renovationAnalysis']>['qualityImprovements'][number];
 

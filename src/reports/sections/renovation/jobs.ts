@@ -1,11 +1,11 @@
-import type { AnalysisResult, CostRange, Evidence } from '../analysis-result.schema.js';
-import { costRanges } from '../knowledge/cost-ranges.js';
-import { replacementCost } from '../parts/age-flags.js';
-import type { PartId } from '../knowledge/life-lengths.js';
-import { bathroomRenewalIn } from '../reading/association/bathroom-renewed.js';
-import type { Context, Flag } from '../facts/context.js';
-import { lower } from '../format.js';
-import { ageEvidence, fromWhen, type PartAge } from '../parts/technical.js';
+import type { AnalysisResult, CostRange, Evidence } from '../../analysis-result.schema.js';
+import { costRanges } from '../../knowledge/cost-ranges.js';
+import { replacementCost } from '../../parts/age-flags.js';
+import type { PartId } from '../../knowledge/life-lengths.js';
+import { bathroomRenewalIn } from '../../reading/association/bathroom-renewed.js';
+import type { Context, Flag } from '../../facts/context.js';
+import { lower } from '../../format.js';
+import { ageEvidence, fromWhen, type PartAge } from '../../parts/technical.js';
 
 export type Horizon = keyof NonNullable<AnalysisResult['renovationAnalysis']>['financialPlanning'];
 
