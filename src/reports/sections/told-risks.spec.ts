@@ -166,7 +166,10 @@ it('says nothing of a word or two whose kind is unsure', () => {
 });
 
 it('names its subject where the words cannot be said alone', () => {
-  const [flag] = toldRiskFlags([told('<b>Avgälden</b> är <i>omprövad</i>', { riskShare: 0.1, subject: 'money' })], []);
+  const [flag] = toldRiskFlags(
+    [told('<b>Avgälden</b> är <i>omprövad</i>', { riskShare: 0.1, subject: 'money' })],
+    [],
+  );
   expect(flag).toMatchObject({ title: 'Oklar uppgift om pengar' });
   expect(flag).not.toHaveProperty('matter');
 });
