@@ -184,6 +184,8 @@ describe('water, law and people', () => {
     ['Här får du bygga ut utan bygglov.', 'permit-missing', undefined],
     ['Byggnadsförbud gäller närmast vägen.', 'building-ban', 'warning'],
     ['Pågående tvist med grannen om gränsen.', 'dispute', 'warning'],
+    ['Intyg för våtrummet finns tyvärr inte.', 'wet-room-undocumented', 'warning'],
+    ['Intyg för våtrummet finns.', 'wet-room-undocumented', undefined],
     ['Grannens tvist om sin balkong slutade med att han fick sitt lov.', 'dispute', undefined],
     ['Trekammarbrunnen får användas till sista september och sedan inte mer.', 'sewage-rejected', 'critical'],
     ['Avloppet får användas till tvätt och dusch.', 'sewage-rejected', undefined],

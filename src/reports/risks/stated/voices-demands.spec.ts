@@ -36,6 +36,11 @@ describe('money that the members pay in', () => {
     [flat, 'En extra insats på 230 000 kronor kommer att tas ut i mars.', 'critical'],
     [flat, 'Medlemmarna ska skjuta till 25 000 kr var till hissen.', 'warning'],
     [flat, 'Kapitaltillskottet på 150 000 kr förfaller i maj. Säljaren betalar det.', 'notice'],
+    [
+      flat,
+      'Då pengar saknas i kassan har stämman beslutat att varje bostadsrätt skjuter till 145 000 kronor.',
+      'critical',
+    ],
     [flat, 'Inga kapitaltillskott planeras.', undefined],
     [flat, 'Frivilligt kapitaltillskott kan betalas en gång om året.', undefined],
     [flat, 'Kapitaltillskottet 2019 betalades av säljaren och gick till amortering.', undefined],

@@ -179,7 +179,10 @@ describe('what is denied', () => {
         'Huset saknar *krypgrund*.',
         'Källaren är torr och fri från *fuktskador*.',
       ],
-      no: ['Huset är inte fritt från *asbest*.'],
+      no: [
+        'Huset är inte fritt från *asbest*.',
+        'Då pengar saknas i kassan har stämman beslutat om *kapitaltillskott*.',
+      ],
     },
   });
 });

@@ -163,7 +163,8 @@ export const deniedRows: readonly Row[] = [
     before: whole(String.raw`fri(?:tt|a)?\s+från|förskona(?:d|t|de|ts)\s+från|saknar|saknas`),
     undoneBy: {
       lead: pattern(String.raw`${word(denials)}(?:(?!${word('och|eller|samt')})[^,])*$`),
-      rest: undone,
+      // `Pengar saknas i kassan`: what is lacking stands in front.
+      rest: pattern(String.raw`${undone.source}|^\s+(?:i|på|hos)\s`),
     },
   },
 ];
