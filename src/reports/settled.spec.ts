@@ -1,3 +1,4 @@
+import { contradictionsIn } from './consistency/contradictions.js';
 import { writeRulesReport, writeUnsettledReport } from './rules-analyst.js';
 
 const today = new Date('2026-11-20T12:00:00Z');
@@ -25,6 +26,7 @@ describe('a fact that the checklist misses and a flag states', () => {
     const { first, report } = written(told);
     expect(first.missingInfo).toContain('Vatten och avlopp');
     expect(first.confidence.explanation).toMatch(/vatten och avlopp/i);
+    expect(JSON.stringify(first.keyFindings)).toMatch(/vatten och avlopp/i);
     expect(report.missingInfo).not.toContain('Vatten och avlopp');
     expect(report.confidence.explanation).not.toMatch(/vatten och avlopp/i);
     expect(report.confidence.score).toBeGreaterThan(first.confidence.score);
@@ -40,6 +42,7 @@ describe('a fact that the checklist misses and a flag states', () => {
 
 it('is as first written where nothing contradicts itself, but for what the list has no room for', () => {
   const { first, report } = written('Villa i ett plan.');
+  expect(contradictionsIn(first)).toEqual([]);
   expect(report.verdictReason).toBe(first.verdictReason);
   expect(report.confidence).toEqual(first.confidence);
   expect(report.missingInfo.length).toBeLessThan(first.missingInfo.length);

@@ -40,5 +40,6 @@ export function settled(found: Findings, write: Write): Written {
     found.missing.filter(({ field }) => !stated.has(field)),
   );
   const { report, choice } = write(left, stated);
-  return { report: consistent(chosen(report, choice)), choice };
+  // A model's report has flags of its own: what those of this one state may be missing there.
+  return { report: consistent(chosen(report, choice)), choice: first.choice };
 }

@@ -38,11 +38,11 @@ export interface Flag extends RedFlag {
   readonly words?: string;
   /** The kind that the learned reader finds likeliest, too unsure to be named. */
   readonly likeliest?: string;
-  /** That kind is told as what the words may mean. */
-  readonly isGuessed?: boolean;
+  /** Its title, where that is told as what the words probably mean. */
+  readonly guess?: string;
 }
 
-type OfFlag = 'weight' | 'ask' | 'isInterpreted' | 'matter' | 'words' | 'likeliest' | 'isGuessed';
+type OfFlag = 'weight' | 'ask' | 'isInterpreted' | 'matter' | 'words' | 'likeliest' | 'guess';
 
 export function contextOf(input: RuleInput): Context {
   const day = stockholmDay(input.today);

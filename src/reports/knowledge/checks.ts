@@ -175,7 +175,7 @@ export const checkRows: readonly CheckRow[] = [
     paidBy: 'Ingen: det är allmänna handlingar',
     source: 'Offentlighetsprincipen',
     rules:
-      'permit-missing permit-open room-not-approved authority-order authority-decided authority-matter shore-protection building-ban permission-refused permission-expired plan-limits protected-building contaminated-ground industrial-past unclear-authority',
+      'permit-missing interim-permit permit-open room-not-approved authority-order authority-decided authority-matter shore-protection building-ban permission-refused permission-expired plan-limits protected-building contaminated-ground industrial-past unclear-authority',
   },
   {
     id: 'measuring',

@@ -39,9 +39,9 @@ export function checksFor(
       const causes: Cause[] = [
         ...flags
           .filter(
-            ({ rule, title, likeliest, isGuessed }) =>
+            ({ rule, title, likeliest, guess }) =>
               !row.except?.includes(title) &&
-              (isCalled(rules, rule) || (isGuessed === true && isCalled(rules, likeliest))),
+              (isCalled(rules, rule) || (guess !== undefined && isCalled(rules, likeliest))),
           )
           .map((flag) => ({ why: `${brief(flag.title)}.`, stake: stakeOf(flag), evidence: flag.evidence })),
         ...unknown(row, gaps, needed),

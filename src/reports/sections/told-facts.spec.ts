@@ -340,6 +340,7 @@ const facts: readonly Told[] = [
       'Ingen insats krävs.',
       'Du får ut hela din insats när du flyttar.',
       'Insatsen återlämnas oförändrad.',
+      'Insatsen följer med dig ut igen den dag du flyttar.',
     ],
     notTold: [
       'En insats om 310 000 kr.',

@@ -8,6 +8,7 @@ import { isFar } from '../reading/quantities/distance.js';
 import { isMended } from '../reading/assertion/standing.js';
 import { holdsDenial, isTitleDenied, standingsOfClause } from '../reading/assertion/clause.js';
 import { realWarning } from './verdict.js';
+import type { Matter } from '../reading/learned/matter.js';
 import { holdsFigure } from '../reading/quantities/figure.js';
 import { isToldBy, placesIn } from './judged.js';
 import { matterOf, proofOf, type Told } from './told.js';
@@ -28,7 +29,7 @@ const ofKindFrom = 0.15;
  * that share among the titles of the kind: then nine of ten are right.
  */
 const namedFrom = { share: 0.16, title: 0.6 };
-/** The same product from which on a kind is told beside the words as what they may mean: eight of ten are right. */
+/** The same product from which on a kind is told before the words as what they probably mean: eight of ten are right. */
 const guessedFrom = 0.09;
 /** As sure as this, the words are no longer called interpreted. */
 const plainFrom = 0.6;
@@ -59,7 +60,7 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
         one.riskSure >= raisedFrom &&
         !isToldBy(places, one.place) &&
         isOfHomeNow(one) &&
-        (isStatement(one) || isSureOfName(one)),
+        (isStatement(one) || one.riskSure >= sureFrom),
     ),
   );
   const byKind = new Map<Risk | Subject, [Told, ...Told[]]>();
@@ -76,8 +77,9 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
   });
 }
 
-/** `Juli.`, `Duschen också.`: so few words tell nothing that the reader can be unsure of. */
+/** `Juli.`, `Duschen också.`: fewer words are a flag where the reader is surer. */
 const fewestWords = 3;
+const sureFrom = 0.3;
 const isStatement = ({ source, sentence }: Told): boolean =>
   source.readable.slice(sentence.start, sentence.end).trim().split(/\s+/).length >= fewestWords;
 
@@ -138,7 +140,7 @@ function gravityAs({ severity, isOfFigures }: Risk, tellings: Tellings): Gravity
  * @param likeliest the kind that it likely is, too unsure to be named
  */
 function unclearFlag(subject: Subject, tellings: Tellings, likeliest?: Risk): Flag {
-  const { category, unclear, ask } = subjects[subject];
+  const { category, ask } = subjects[subject];
   const gravity = likeliest
     ? gravityAs(likeliest, tellings)
     : gravityOf(tellings, 'critical', graveFrom.unclear);
@@ -146,21 +148,30 @@ function unclearFlag(subject: Subject, tellings: Tellings, likeliest?: Risk): Fl
   const [matter, ...others] = told.map(matterOf);
   const also = others.flatMap((other) => (other ? [`”${other.written}”`] : []));
   const guess = likeliest && tellings.find((one) => isLikely(one, guessedFrom))?.title;
+  const meaning = guess && likeliest.description;
   return flag({
     rule: `unclear-${subject}`,
-    title: matter ? `Oklart: ”${matter.written}”` : unclear,
+    title: headingOf(subject, matter, guess),
     category,
     ...gravity,
     description:
-      'Det verkar vara till din nackdel, men vi är inte säkra på vad det innebär. Läs hela citatet.' +
-      (guess ? ` Det kan handla om ${lower(brief(guess))}.` : '') +
+      (meaning
+        ? `Så tolkar vi orden, men vi är inte säkra. Läs hela citatet. Stämmer det gäller detta: ${meaning}`
+        : 'Det verkar vara till din nackdel, men vi är inte säkra på vad det innebär. Läs hela citatet.') +
       (also.length > 0 ? ` Detsamma gäller ${list(also)}.` : ''),
-    action: ask,
+    action: guess ? likeliest.action : ask,
     isInterpreted: true,
     ...(matter ? { matter } : {}),
-    ...(likeliest ? { likeliest: likeliest.id, isGuessed: guess !== undefined } : {}),
+    ...(likeliest ? { likeliest: likeliest.id } : {}),
+    ...(guess ? { guess } : {}),
     evidence: told.map(proofOf),
   });
+}
+
+function headingOf(subject: Subject, matter: Matter | null | undefined, guess: string | undefined): string {
+  const name = guess && `Troligen ${lower(brief(guess))}`;
+  if (!matter) return name ?? subjects[subject].unclear;
+  return `${name ?? 'Oklart'}: ”${matter.written}”`;
 }
 
 const gravestFirst = (one: Told, other: Told): number => other.graveness - one.graveness;

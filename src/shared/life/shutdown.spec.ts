@@ -21,7 +21,7 @@ function begin(body: string) {
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const until = async (words: string) => {
     while (!said.includes(words)) {
       if (child.exitCode !== null) throw new Error(`It ended without saying "${words}": ${said}`);

@@ -5,6 +5,9 @@ const SAME_WISH_MS = 1_000;
 /** Whoever cannot write its last lines has lost its reader. */
 const FLUSH_MS = 200;
 
+/** What a write fails with when nobody reads; a full disk keeps lines from a log and not the server from its work. */
+const READER_LOST: ReadonlySet<string> = new Set(['EPIPE', 'EIO', 'ERR_STREAM_DESTROYED']);
+
 type Stop = () => Promise<void> | void;
 
 export interface Shutdown {
@@ -93,8 +96,11 @@ export function orderlyShutdown(options: ShutdownOptions): Shutdown {
       void end(1);
     });
   }
-  // Told to nobody: a complaint would fail in the same way, and so on without end.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => void end(1));
+  // Nothing is said of it: a complaint could not be written either, and its failure would call for the next one.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', ({ code }: NodeJS.ErrnoException) => {
+      if (READER_LOST.has(code ?? '')) void end(1);
+    });
   return {
     signal: begun.signal,
     add: (name, step) => void steps.push({ name, step }),

@@ -3,12 +3,13 @@
  * not asked.
  */
 export const saidPlainly: Readonly<Record<string, string>> = {
-  'vad är orsaken, och vad är lagat?': 'Vad är skadat enligt annonsen, vad är orsaken och vad är lagat?',
-  'hur gammalt är det, och vad kostar det att göra om?': 'Vad behöver göras om först, och vad kostar det?',
+  'vad är orsaken, och vad behöver göras?':
+    'Vad är skadat enligt annonsen, vad är orsaken och vad behöver göras?',
+  'vad behöver göras, och vad kostar det?': 'Vad behöver göras om först, och vad kostar det?',
   'vad betyder det, och var står det skrivet?': 'Vilka avtal och beslut om bostaden har jag inte fått läsa?',
   'hur påverkas tomten, och var står det skrivet?': 'Vad är oklart om tomten, och var står det skrivet?',
   'vad gör det med avgiften?': 'Vad har hänt i föreningen det senaste året som inte står i annonsen?',
-  'vad binder det mig till?': 'Vilka villkor följer med köpet, och får jag läsa dem i dag?',
+  'vad innebär det för mig, och var står det?': 'Vilka villkor följer med köpet, och får jag läsa dem i dag?',
   'vad kostar det mig, och hur länge?': 'Vilken kostnad tillkommer enligt annonsen, och hur länge?',
   'hur märks det i bostaden?': 'Vad i omgivningen hörs, luktar eller skymmer i bostaden?',
   'vad kostar det mig?': 'Vilken kostnad tillkommer enligt annonsen, och hur länge?',

@@ -71,8 +71,14 @@ export function rebuiltIn(advert: Advert, yearBuilt: number): Quote | null {
 
 /** `Den är från 1998` dates what the sentence before is about. */
 const pronoun = /^[\s(–-]*(?:den|det)\s+$/iu;
-const namesHome = (before: Sentence | undefined): boolean =>
-  before === undefined || (before.text.match(homeSubject) !== null && !others.test(before.text));
+const namesHome = (before: Sentence | undefined): boolean => {
+  if (before === undefined) return true;
+  // `Villa med fyra rum`: what it has is not what is spoken of.
+  const [head = ''] = before.text.split(/\smed\s|,/, 1);
+  return head.match(homeSubject) !== null && !others.test(head) && !furnished.test(head);
+};
+/** Parts that a home got: `Villan fick ny panna`. */
+const furnished = /(?<!\p{L})(?:fick|fått|har)\s/iu;
 
 /** Every year of build that the selling texts state of the home. */
 export function builtIn(advert: Advert): Built[] {

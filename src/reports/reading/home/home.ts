@@ -70,9 +70,9 @@ const rentalSaid = latinRegExp(
   ),
   'iu',
 );
-/** Enough where the page names no tenure. */
+/** Enough where the page names no tenure, or a tenancy without saying which. */
 const rentalNamed = latinRegExp(
-  String.raw`(?<!(?:inte|ej|ingen|tidigare|ombilda\p{L}{0,4}|från|annan)\s(?:en\s)?)${word('kooperativ\\s+hyresrätt')}`,
+  String.raw`(?<!(?:inte|ej|ingen|tidigare|ombilda\p{L}{0,4}|från|annan)\s(?:en\s)?)${word('kooperativa?\\s+hyresrätt(?:sförening(?:en)?)?')}`,
   'iu',
 );
 
@@ -82,9 +82,10 @@ export function rentalIn(listing: Listing): {
   readonly start: number;
   readonly end: number;
 } | null {
+  const isBought = Boolean(listing.tenure) && !/hyresrätt/i.test(listing.tenure ?? '');
   for (const field of ['description', 'title', 'summary'] as const) {
     const text = listing[field] ?? '';
-    const match = rentalSaid.exec(text) ?? (listing.tenure ? null : rentalNamed.exec(text));
+    const match = rentalSaid.exec(text) ?? (isBought ? null : rentalNamed.exec(text));
     if (match) return { field, start: match.index, end: match.index + match[0].length };
   }
   return null;

@@ -33,7 +33,9 @@ const notThis =
 
 /** `Hyllor i tre rum` counts no home; `i tre rum och kök` does. */
 const someOfThem = /(?<!\p{L})i\s+$/iu;
-const whole = /kök|kokvrå|pentry|rok|r\.\s?o\./iu;
+const wholeHome = /kök|kokvrå|pentry|rok|r\.\s?o\./iu;
+/** Characters behind the number, for `fem rum, kök och bad`. */
+const followed = 8;
 
 /** Every number of rooms that the selling texts and the names of the documents state. */
 export function roomsIn(advert: Advert): Rooms[] {
@@ -43,7 +45,8 @@ export function roomsIn(advert: Advert): Rooms[] {
     return patterns.flatMap((pattern) =>
       [...sentence.text.matchAll(pattern)].flatMap((match): Rooms[] => {
         if (notThis.test(sentence.text)) return [];
-        if (someOfThem.test(sentence.text.slice(0, match.index)) && !whole.test(match[0])) return [];
+        const onward = sentence.text.slice(match.index, match.index + match[0].length + followed);
+        if (someOfThem.test(sentence.text.slice(0, match.index)) && !wholeHome.test(onward)) return [];
         if (!isFlat && /(?<!\p{L})(?:lägenhet|bostadsdel|uthyrningsdel)/iu.test(sentence.text)) return [];
         const quote = ownQuote(sentence, match.index, match.index + match[0].length);
         const read = readRooms(match.groups ?? {});

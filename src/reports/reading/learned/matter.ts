@@ -38,6 +38,8 @@ const joining = latinRegExp(
   String.raw`^(?:att|som|vilke[nt]|vilka|varav|varför|vartill|där|då|när|medan|men|och|samt|eftersom|så|ty|fast|innan|sedan)$`,
   'iu',
 );
+/** Who says or does it stands behind these, and no statement begins there: `enligt konstruktören får de stå kvar`. */
+const agent = latinRegExp('^(?:enligt|av|från)$', 'iu');
 /** What tells more of the word before it. */
 const relative = latinRegExp('^(?:som|vars|vilke[nt]|vilka|där)$', 'iu');
 /** What turns the meaning of the words beside it. */
@@ -87,35 +89,37 @@ export function matterIn(
     .filter((turn) => turn.end > clause.start - passage.start && turn.start < end);
   const sayable = runsOf(words, inner)
     .filter(({ start, end }) => turns.every((turn) => turn.start >= start && turn.end <= end))
-    .map(({ start, end, worth }) => ({
-      text: said.slice(start, end).replace(/\s+/g, ' ').replace(endMarks, ''),
-      worth,
+    .map((run) => ({
+      ...run,
+      text: said.slice(run.start, run.end).replace(/\s+/g, ' ').replace(endMarks, ''),
     }))
     .filter(({ text }) => text.length >= shortest && !foreign.test(text));
   const written = mostTelling(sayable.filter(({ text }) => text.length <= longestWritten));
-  if (written === null) return null;
-  const isShort = written.length <= longestSpoken;
-  const short = sayable.filter(({ text }) => text.length <= longestSpoken);
-  return { written, spoken: isShort ? written : mostTelling(short) };
+  if (!written) return null;
+  const within = sayable.filter(
+    ({ text, start, end }) => text.length <= longestSpoken && start >= written.start && end <= written.end,
+  );
+  const isShort = written.text.length <= longestSpoken;
+  return { written: written.text, spoken: isShort ? written.text : (mostTelling(within)?.text ?? null) };
 }
 
-interface Sayable {
+interface Sayable extends Span {
   readonly text: string;
   /** How well it stands for its clause, by its place alone. */
   readonly worth: number;
 }
 
-function mostTelling(all: readonly Sayable[]): string | null {
+function mostTelling(all: readonly Sayable[]): Sayable | undefined {
   const [best] = all
-    .map(({ text, worth }) => ({ text, worth: worth + ofWords(text) }))
+    .map((one) => ({ ...one, worth: one.worth + ofWords(one.text) }))
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, mostRead)
-    .map(({ text, worth }) => {
-      const { bad, good } = readLearned({ text, before: '', after: '' });
-      return { text, worth: worth + 0.4 * bad * (1 - good) };
+    .map((one) => {
+      const { bad, good } = readLearned({ text: one.text, before: '', after: '' });
+      return { ...one, worth: one.worth + 0.4 * bad * (1 - good) };
     })
     .toSorted((one, other) => other.worth - one.worth);
-  return best?.text ?? null;
+  return best;
 }
 
 /** Runs of at least two words that share some with the clause and hang on no word outside. */
@@ -130,7 +134,7 @@ function runsOf(words: readonly Word[], inner: Run): (Span & { readonly worth: n
     for (let to = from + 1; to <= inner.to; to += 1) {
       const span = { start: words[from]!.start, end: words[to]!.end };
       if (span.end - span.start > 2 * longestWritten) break;
-      holdsJoint ||= words[to - 1]!.isLast || joining.test(words[to]!.bare);
+      holdsJoint ||= words[to - 1]!.isLast || isJoint(words, to);
       holdsStub ||= words[to - 1]!.isLast && to - from < fewWords && !relative.test(words[to]!.bare);
       if (to < inner.from || !canEnd(words, to)) continue;
       const isEnd = endsAt(words, to);
@@ -202,16 +206,26 @@ function canEnd(words: readonly Word[], at: number): boolean {
 function startsStatement(words: readonly Word[], at: number): boolean {
   for (let before = at - 1; before >= 0; before -= 1) {
     const { bare, isLast } = words[before]!;
-    if (isLast || joining.test(bare)) return true;
-    if (!leaning.test(bare)) return false;
+    if (isLast) return true;
+    // Behind `som` the verb lacks what it is said of, which stands in front.
+    if (isJoint(words, before)) return !relative.test(bare);
+    if (!leaning.test(bare) || agent.test(bare) || isAgo(words, before)) return false;
   }
   return true;
 }
 
 function endsAt(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
-  return !next || words[at]!.isLast || joining.test(next.bare);
+  return !next || words[at]!.isLast || isJoint(words, at + 1);
 }
+
+const isJoint = (words: readonly Word[], at: number): boolean =>
+  joining.test(words[at]!.bare) && !isAgo(words, at);
+
+/** `För två år sedan` joins nothing. */
+const isAgo = (words: readonly Word[], at: number): boolean =>
+  words[at]!.bare.toLowerCase() === 'sedan' &&
+  /^(?:år|månader|veckor|dagar)$/iu.test(words[at - 1]?.bare ?? '');
 
 /**
  * A long word names more than short ones do, and so does a figure; what begins with a verb lacks what it is said of, and a few

@@ -41,6 +41,10 @@ it.each<[string, Told]>([
     'Förbudet gäller från den 30 juni 2027, därefter vid vite om 150 000 kronor.',
     { value: 150_000, purpose: 'penalty', time: 'ahead' },
   ],
+  [
+    'Kostnaden, 31 miljoner kronor, lånas upp och månadsavgiften går upp i två steg.',
+    { value: 31_000_000, purpose: null, period: 'once' },
+  ],
   // Again and again.
   [
     'Avgälden stiger till 27 000 kr per år den 1 juli 2029.',

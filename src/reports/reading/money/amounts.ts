@@ -54,6 +54,8 @@ const usual: Partial<Record<Purpose, 'month' | 'year'>> = {
 };
 /** Of these more than so much, kr, is a purchase and no price of a month. */
 const mostAMonth: Partial<Record<Purpose, number>> = { parking: 5000, storage: 5000, broadband: 1000 };
+/** No home pays such a fee, kr a month: the sum beside the word is the association's. */
+const mostFee = 50_000;
 /** What is bought or joined is paid once. */
 const bought = words(String.raw`köp(?:a|as|s|er|et)|installation\p{L}*|inkoppling\p{L}*|engångs\p{L}*`);
 
@@ -195,7 +197,9 @@ function amountAt(
   const after = text.slice(figure.end, figure.end + 20);
   const isMonthly = periods.month.test(after);
   const isRecurring = Object.values(periods).some((pattern) => pattern.test(after));
-  const fitting = isMonthly ? around.purposes.filter(({ purpose }) => purpose !== 'price') : around.purposes;
+  const fitting = around.purposes.filter(
+    ({ purpose }) => !(isMonthly && purpose === 'price') && !(purpose === 'fee' && figure.value > mostFee),
+  );
   const purpose =
     nearestOf(fitting, figure, clause)?.purpose ??
     (around.otherwise && shareable.has(around.otherwise) ? around.otherwise : null);

@@ -27,6 +27,8 @@ describe('the radon measurement that counts', () => {
     ],
     ['Radon mättes 2023. Den nya mätningen gav 310.', 310],
     ['Radonet mättes 2023 och hamnade på 80.', 80],
+    ['Radon mättes aldrig, men fuktkvoten i syllen visade 17.', null],
+    ['Radon mättes 2019 och fuktkvoten blev 17.', null],
     ['Radonmätningen, som föranleddes av blåbetong i innerväggarna, stannade vid 80 becquerel.', 80],
     ['Radonmätning saknas, men fuktmätningen i källaren visade 17.', null],
     ['Radon är inte mätt. Mätningen av fukt gav 17,5.', null],

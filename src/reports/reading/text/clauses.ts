@@ -9,7 +9,7 @@ const finite = String.raw`är|var|blev|blir|har|hade|fick|får|finns|fanns|sakna
 const joints = latinRegExp(
   [
     // No mark within a number: `8,6 miljoner`.
-    String.raw`,(?!(?<=\d,)\d)|[;()]`,
+    String.raw`(?<!\d),|,(?!\d)|(?<=\d{4}),(?=\d{4})|[;()]`,
     String.raw`\s[-–—]\s`,
     String.raw`:(?=\s)`,
     String.raw`(?=\s${word('men|medan|där|dock|däremot|fast|eftersom|därför|vilket|vilken|varför|varpå|emedan')}\s)`,

@@ -27,6 +27,15 @@ it.each<[Listing, string]>([
   expect(homeOf(listing).tenure).toBe(tenure);
 });
 
+it('is told to be cooperative where the page only says that it is rented', () => {
+  const { redFlags } = report({
+    tenure: 'Hyresrätt',
+    description: 'Föreningen är en kooperativ hyresrättsförening, så du betalar en insats.',
+  });
+  expect(redFlags.map(({ rule }) => rule)).toContain('cooperative-rental');
+  expect(redFlags.map(({ rule }) => rule)).not.toContain('rental-tenancy');
+});
+
 describe('a cooperative rental', () => {
   const rented = report({ tenure: 'Kooperativ hyresrätt', price: 350_000 });
 

@@ -93,6 +93,7 @@ describe('year of build', () => {
     'Det är uppfört år 1961 i tegel.',
     'En enplansvilla från 1959.',
     'Villan är rymlig. Den är från 1949.',
+    'Villa med fyra rum och kök. Den är från 1949.',
   ])('that is ten years off is critical: %s', (text) => {
     expect(of(villa, text)).toHaveProperty('year-conflict', 'critical');
   });
@@ -122,6 +123,7 @@ describe('year of build', () => {
     'Huset fick nytt kök från 2010.',
     'Totalrenoverat 2010.',
     'På vinden ser du en brun ring på en bräda. Den är från 1998, en sprucken panna.',
+    'Villan fick ny panna. Den är från 1998.',
   ])('is not taken from other work or other buildings: %s', (text) => {
     expect(of(villa, text)).not.toHaveProperty('year-conflict');
   });

@@ -6,7 +6,8 @@ import { isStatement } from '../../reading/text/statement.js';
 import { inSentence } from './case.js';
 
 /** A flag within a sentence: its title, or of no sure kind what the advert's words for it may mean. */
-export function nameOf({ title, matter }: Flag): string {
+export function nameOf({ title, matter, guess }: Flag): string {
+  if (guess !== undefined) return `vad som troligen är ${lower(brief(guess))}`;
   if (matter !== undefined) return `vad ”${shortOf(matter)}” innebär`;
   const name = lower(brief(title));
   return isStatement(name) ? `att ${name}` : name;
@@ -28,7 +29,9 @@ const costBeside = ({ estimatedCost }: Flag): string => (estimatedCost ? ` (${kr
  * @param settle what to find out, of what no kind is sure
  */
 export function toldOf(flag: Flag, settle: string): string {
-  const { title, matter, description, estimatedCost } = flag;
+  const { title, matter, guess, description, estimatedCost } = flag;
+  if (matter && guess !== undefined)
+    return `Troligen ${lower(brief(guess))}: annonsen säger ”${matter.written}”.`;
   if (matter !== undefined) return `Annonsen säger ”${matter.written}”. ${settle}`;
   const [first = ''] = sentencesOf(description);
   const words = /\d/.test(first) ? null : wordsOf(flag);

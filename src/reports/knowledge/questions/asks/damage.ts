@@ -186,12 +186,17 @@ export const damageAsks: Readonly<Record<string, readonly AskRow[]>> = {
     ],
   ],
   'unclear-damage': [
-    ['vad är orsaken, och vad är lagat?', 'Orsak, åtgärd och protokoll.', 'Ett svar utan papper.', 'seller'],
+    [
+      'vad är orsaken, och vad behöver göras?',
+      'Orsak, åtgärd och protokoll.',
+      'Ett svar utan papper.',
+      'seller',
+    ],
   ],
   'unclear-condition': [
     [
-      'hur gammalt är det, och vad kostar det att göra om?',
-      'Ett årtal och ett pris.',
+      'vad behöver göras, och vad kostar det?',
+      'Inget, eller ett arbete med ett pris.',
       'Ingen vet.',
       'seller',
     ],

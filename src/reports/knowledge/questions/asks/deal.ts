@@ -178,8 +178,8 @@ export const dealAsks: Readonly<Record<string, readonly AskRow[]>> = {
   ],
   'unclear-agreement': [
     [
-      'vad binder det mig till?',
-      'Inget som kostar, och du får läsa avtalet.',
+      'vad innebär det för mig, och var står det?',
+      'Inget som kostar, och du får läsa det.',
       'Något du inte får läsa före budet.',
       'agent',
     ],

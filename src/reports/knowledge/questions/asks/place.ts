@@ -47,6 +47,14 @@ export const placeAsks: Readonly<Record<string, readonly AskRow[]>> = {
       'planning zoning',
     ],
   ],
+  'interim-permit': [
+    [
+      'Vad återstår för ett slutligt slutbesked, och vem betalar det?',
+      'En kort lista, ett datum, och säljaren betalar.',
+      'Ingen vet, eller tiden har gått ut.',
+      'municipality seller',
+    ],
+  ],
   'permit-missing': [
     [
       'Vilket bygge saknar lov eller slutbesked, och vad kräver kommunen?',

@@ -179,9 +179,13 @@ describe('what is denied', () => {
         'Huset saknar *krypgrund*.',
         'Källaren är torr och fri från *fuktskador*.',
       ],
+      no: ['Huset är inte fritt från *asbest*.'],
+    },
+    lacking: {
+      yes: ['Det saknas *krypgrund*.'],
       no: [
-        'Huset är inte fritt från *asbest*.',
         'Då pengar saknas i kassan har stämman beslutat om *kapitaltillskott*.',
+        'Ventilation saknas under huset och *mögel* växer.',
       ],
     },
   });

@@ -160,11 +160,18 @@ export const deniedRows: readonly Row[] = [
     id: 'free-from',
     standing: 'denied',
     scope: 'near',
-    before: whole(String.raw`fri(?:tt|a)?\s+från|förskona(?:d|t|de|ts)\s+från|saknar|saknas`),
+    before: whole(String.raw`fri(?:tt|a)?\s+från|förskona(?:d|t|de|ts)\s+från|saknar`),
     undoneBy: {
       lead: pattern(String.raw`${word(denials)}(?:(?!${word('och|eller|samt')})[^,])*$`),
-      // `Pengar saknas i kassan`: what is lacking stands in front.
-      rest: pattern(String.raw`${undone.source}|^\s+(?:i|på|hos)\s`),
+      rest: undone,
     },
+  },
+  {
+    // `Det saknas avlopp`; in `Pengar saknas i kassan` what is lacking stands in front.
+    id: 'lacking',
+    standing: 'denied',
+    scope: 'near',
+    before: whole(String.raw`(?:det|här|där)\s+saknas`),
+    undoneBy: { rest: undone },
   },
 ];

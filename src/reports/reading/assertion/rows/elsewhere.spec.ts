@@ -30,6 +30,7 @@ describe('what is told of another place', () => {
       no: [
         'Den *markförorening* som länsstyrelsen har registrerat gäller tomtens södra del.',
         '*Föreläggandet* avser fasaden mot gatan.',
+        '*Läckan* rörde en annan lägenhet men rann ned till oss.',
         '*Föroreningen* gäller marken mot grannen.',
         '*Tvisten* gäller gränsen mot grannen.',
         '*Servitutet* gäller infarten som grannen använder.',

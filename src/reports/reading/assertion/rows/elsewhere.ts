@@ -55,7 +55,7 @@ export const elsewhereRows: readonly Row[] = [
     standing: 'elsewhere',
     scope: 'behind',
     after: pattern(
-      String.raw`^\p{L}*(?:,?\s+som\s[^;!?]{1,90}?)?,?\s+(?:gäller|gällde|avser|avsåg|rör|rörde)\s+(?:(?:den|det|en|ett)\s+)?(?:\p{L}+[ae]\s+)?(?:grann\p{L}*|anna(?:n|t)\s+(?:förening|hus|byggnad|fastighet|lägenhet|bostad)\p{L}*|andra\s+(?:föreningar|hus|byggnader|fastigheter|lägenheter)|(?:(?!(?:mot|med|till|för|från|mellan|över|åt)\s)[^\s,;!?]+\s+){1,3}(?:på\s+andra\s+sidan|mitt\s?emot|tvärs\s+över))(?!\p{L})`,
+      String.raw`^\p{L}*(?:,?\s+som\s[^;!?]{1,90}?)?,?\s+(?:gäller|gällde|avser|avsåg|rör|rörde)\s+(?:(?:den|det|en|ett)\s+)?(?:\p{L}+[ae]\s+)?(?:grann\p{L}*|anna(?:n|t)\s+(?:förening|hus|byggnad|fastighet|lägenhet|bostad)(?!\p{L})(?!.*(?<!\p{L})(?:denna|vår\p{L}*|oss|hit|här)(?!\p{L}))|andra\s+(?:föreningar|hus|byggnader|fastigheter|lägenheter)|(?:(?!(?:mot|med|till|för|från|mellan|över|åt)\s)[^\s,;!?]+\s+){1,3}(?:på\s+andra\s+sidan|mitt\s?emot|tvärs\s+över))(?!\p{L})`,
     ),
     // A dispute that is about the neighbour is this home's.
     unless: { thing: /^\p{L}*(?:tvist|servitut|föreläg|gräns|avtal|rätt)/iu },

@@ -17,8 +17,12 @@ describe('what was mended', () => {
         'Vinden sanerades från *mögel* 2018.',
         'Föreningen friköpte *tomträtten* 2015.',
         'Fjärrvärmen kom 2007, och då tog man bort den gamla *asbesten* kring rören i pannrummet.',
+        'Föreningen lät riva ut *asbesthaltig* isolering i pannrummet 2009.',
       ],
-      no: ['Mögelskadan är endast delvis sanerad från *mögel*.'],
+      no: [
+        'Mögelskadan är endast delvis sanerad från *mögel*.',
+        'Vi tog bort plastmattan i källaren och där fanns *mögel*.',
+      ],
     },
     'thing-repaired': {
       yes: [
@@ -61,6 +65,7 @@ describe('what was mended', () => {
       ],
       no: [
         'Han fick *Serpula lacrymans* till svar och bytte de två bjälkändar som han såg.',
+        '*Äkta hussvamp* hittades och två bjälkändar byttes.',
         '*Mögel* upptäcktes efter att badrummet renoverats 2019.',
         'Skadan efter *vattenläckan* 2024 är inte färdigställd.',
         '*Enstegstätad* fasad som ska byggas om 2027.',
@@ -89,6 +94,8 @@ describe('what was mended', () => {
       ],
       no: [
         'Det finns en *vattenskada* i köket som inte är åtgärdad.',
+        '*Vattenskada* i köket 2023. Då revs golvet, men inget mer har gjorts.',
+        '*Mögel* på vinden. De tog bort isoleringen.',
         '*Hussvamp* påträffades i våras. Sanering har inte utförts.',
         'Skadan är anmäld till försäkringsbolaget, *vattenskadan* är inte torkad.',
         '*Vattenskada* i tvättstugan; den kan användas först när den är torkad.',

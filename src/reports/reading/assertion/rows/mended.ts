@@ -4,13 +4,15 @@ import { pattern, whole, type Row } from '../row.js';
 const done = String.raw`(?:[dt]|ts|de|des|da)`;
 /** What ends a matter of damage: proof that it is dry, or that the case is closed. */
 export const closing = String.raw`friskförklara${done}|torrförklara${done}|(?:torrt|friskt)\s+intyg\s+utfärdades|ärendet\s+(?:är\s+)?(?:stäng|avsluta)(?:t|des)`;
-const repaired = String.raw`(?:fuktsaner|mögelsaner|asbestsaner|saner|reparer)a${done}|(?:åtgärda|laga|avlägsna)${done}|(?:ut)?torka${done}|torrlag(?:d|t|ts|des)|avhjälp(?:t|ta|ts|tes)|borttag(?:en|et|na)|tag(?:its|en|na|et)\s+bort|togs\s+bort|tog\s+(?:(?:man|de|vi|han|hon|ägar\p{L}*|säljar\p{L}*|förening\p{L}*)\s+)?bort|revs(?:\s+(?:bort|ut))?|riv(?:its|en|et|na)\s+(?:bort|ut)|friköp(?:t|te|ta|ts|tes)|bortforsla${done}|fyll(?:d|t|des|ts)\s+igen|igenfyll(?:d|t|da|des|ts)|(?:in|frilös|åter)löst(?:a|s)?|(?:upp)?häv(?:d|t|ts|des)|${closing}|efter\s+(?:sanering|åtgärd|reparation|ombyggnad|friköp|torkning)\p{L}*`;
+const repaired = String.raw`(?:fuktsaner|mögelsaner|asbestsaner|saner|reparer)a${done}|(?:åtgärda|laga|avlägsna)${done}|(?:ut)?torka${done}|torrlag(?:d|t|ts|des)|avhjälp(?:t|ta|ts|tes)|borttag(?:en|et|na)|tag(?:its|en|na|et)\s+bort|togs\s+bort|l(?:ät|åtit)\s+(?:riva|ta|forsla)\s+(?:bort|ut)|revs(?:\s+(?:bort|ut))?|riv(?:its|en|et|na)\s+(?:bort|ut)|friköp(?:t|te|ta|ts|tes)|bortforsla${done}|fyll(?:d|t|des|ts)\s+igen|igenfyll(?:d|t|da|des|ts)|(?:in|frilös|åter)löst(?:a|s)?|(?:upp)?häv(?:d|t|ts|des)|${closing}|efter\s+(?:sanering|åtgärd|reparation|ombyggnad|friköp|torkning)\p{L}*`;
 const repairWork = String.raw`(?:\p{L}*sanering(?:en|s\p{L}*)?|åtgärder(?:na)?|reparation(?:en|er)?|friköp(?:et)?|uttorkning(?:en)?)`;
 const carriedOut = String.raw`(?:utför(?:d|t|da|des|ts)|gjor(?:d|t|da|des|ts)|genomför(?:d|t|da|des|ts)|klar(?:t|a)?|avsluta(?:d|t|de|des|ts)|färdig(?:t|a)?|vidtag(?:na|its)|skedde|godkän(?:d|t|da|des|ts)|(?:19|20)\d\d)`;
 const notYet = String.raw`(?!(?:ej|inte|icke|aldrig|ska|skall|bör|måste|planera\p{L}*|pågå\p{L}*|beslut\p{L}*|kommer|ännu|delvis)\s)`;
+/** `Tog man bort asbesten`: the thing itself, not what stood in front of it. */
+const tookAway = String.raw`tog\s+(?:(?:man|de|vi|han|hon|ägar\p{L}*|säljar\p{L}*|förening\p{L}*)\s+)?bort\s+(?:(?:den|det|de|all|allt|alla)\s+)?(?:\p{L}+[ae]\s+)?$`;
 /** Words that can only be said of what was wrong. */
 export const repair = pattern(
-  String.raw`${word(repaired)}|${word(repairWork)}\s+(?:${notYet}\p{L}+\s+){0,3}?${word(carriedOut)}`,
+  String.raw`(?<!\p{L})${tookAway}|${word(repaired)}|${word(repairWork)}\s+(?:${notYet}\p{L}+\s+){0,3}?${word(carriedOut)}`,
 );
 /** Words of replacing, which may be said of something else. */
 export const renewal = whole(
@@ -31,7 +33,7 @@ const awaited = pattern(
   String.raw`(?<!\p{L})(?:tills|till\s+dess|innan|förrän|först\s+när|i\s+väntan\s+på)\s+(?:att\s+)?(?:\p{L}+\s+){0,2}$`,
 );
 /** Fungus lives on in what is left: new wood alone ends nothing. */
-const livesOn = /^(?:serpula|\p{L}*svamp)/iu;
+const livesOn = /serpula|(?<!\p{L})(?:hus|timmer|källar|röt)?svamp/iu;
 const isNoneBehind = { lead: pattern(`${notDone}|${priorWork}`), rest: deniedBehind };
 
 /** What was put right: in the same clause, in one that carries on from it, or in the next two sentences. */
@@ -66,7 +68,7 @@ export const mendedRows: readonly Row[] = [
     standing: 'mended',
     scope: 'clause',
     before: renewal,
-    unless: { front: awaited, thing: livesOn },
+    unless: { front: awaited, sentence: livesOn },
     amid: { front: pattern(String.raw`(?<!\p{L})(?:efter|på\s+grund\s+av|pga|från)\s+(?:\p{L}+\s+){0,2}$`) },
     undoneBy: isNone,
   },
@@ -76,7 +78,7 @@ export const mendedRows: readonly Row[] = [
     scope: 'clause',
     after: renewal,
     undoneBy: isNoneBehind,
-    unless: { front: awaited, thing: livesOn },
+    unless: { front: awaited, sentence: livesOn },
   },
   {
     id: 'renewed-in-front',
@@ -84,7 +86,7 @@ export const mendedRows: readonly Row[] = [
     scope: 'previous',
     before: renewal,
     undoneBy: isNone,
-    unless: { thing: livesOn },
+    unless: { sentence: livesOn },
   },
   {
     id: 'repaired-onward',
@@ -99,6 +101,6 @@ export const mendedRows: readonly Row[] = [
     scope: 'again',
     after: renewal,
     undoneBy: isNone,
-    unless: { thing: livesOn },
+    unless: { sentence: livesOn },
   },
 ];

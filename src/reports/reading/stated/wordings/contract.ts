@@ -18,7 +18,7 @@ export const contractWordings = {
     cases: {
       /** `Tvisten är löst`. */
       ended: {
-        words: String.raw`avslutad|förlik|löst|vann|slutade\s+(?:med\s+att|i\s+(?:godo|samförstånd))`,
+        words: String.raw`avslutad|förlik|löst|vann|slutade\s+(?:i\s+(?:godo|samförstånd)|med\s+att\s+(?:han|hon|de|grann\p{L}*)\s+fick\s+(?:\p{L}+\s+)?(?:lov|bygglov|tillstånd)(?!\p{L}))`,
       },
     },
   },

@@ -39,8 +39,8 @@ export const heatingWordings = {
   },
   /** `Oljetank i trädgården`, `cisternen ligger kvar`. */
   'oil-tank': {
-    words: String.raw`(?:(?:ej|inte)\s+(?:uppgräv|töm|saner|rengjor|plombera)\p{L}*\s+)?olje?-?\s?(?:tank|cistern)\p{L}*|(?:nedgrävd|gammal)\s+cistern\p{L}*|olja[^.;\n]{0,60}?(?<!\p{L})(?:tank|cistern)(?:en)?\s+(?:(?:\p{L}+\s+)?(?:ligger|finns|står|är)|fick\s+(?:ligga|stå|vara)|blev|lämnades)\s+kvar`,
-    unless: String.raw`${undenied(String.raw`(?:upp|bort)(?:gräv|forsla|tag)\p{L}*|saner(?:ad|ats|ades)|fylld\s+med\s+sand|grävts\s+upp|grävdes\s+upp|borta(?!\p{L})|skrotad|demonterad`)}|regnvatten|vattencistern`,
+    words: String.raw`(?:(?:ej|inte)\s+(?:uppgräv|töm|saner|rengjor|plombera)\p{L}*\s+)?olje?-?\s?(?:tank|cistern)\p{L}*|(?:nedgrävd|gammal)\s+cistern\p{L}*|olj\p{L}*[^.;\n]{0,60}?(?<!\p{L})(?:tank|cistern)(?:en)?\s+(?:(?:\p{L}+\s+)?(?:ligger|finns|står|är)|fick\s+(?:ligga|stå|vara)|blev|lämnades)\s+kvar`,
+    unless: String.raw`${undenied(String.raw`(?:upp|bort)(?:gräv|forsla|tag)\p{L}*|saner(?:ad|ats|ades)|fylld\s+med\s+sand|grävts\s+upp|grävdes\s+upp|borta(?!\p{L})(?!.*kvar)|skrotad|demonterad`)}|regnvatten|vattencistern`,
     holdsDenial: true,
     cases: {
       /** `Tanken är inte sanerad`; of one in the ground that is told instead. */

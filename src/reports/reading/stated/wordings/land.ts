@@ -8,9 +8,6 @@ const turnsDown = String.raw`(?:avslag(?:it|its)?|avslogs?|neka(?:d|t|de|des|ts)
 /** Who decides said no, or what was asked for got a no. */
 const refusal = String.raw`(?:bygglov|förhandsbesked)(?:et|s(?:ansökan)?)?${plainGap(50)}(?<!\p{L})(?:(?:fick|fått|gav)\s+(?:avslag|nej)|avslogs|avslagits|nekad(?:es|e)?|nekats)(?!\p{L})|avslag\s+på\s+(?:\p{L}+\s+){0,3}?(?:bygglov|förhandsbesked)\p{L}*|negativt\s+(?:förhandsbesked|planbesked)|(?:byggnadsnämnden|kommunen|nämnden|länsstyrelsen|domstolen)\s+(?:har\s+)?${turnsDown}\s+(?:till\s+|om\s+)?${plainGap(30)}(?<!\p{L})${lov}(?!\p{L})|byggnadsnämnden\s+(?:har\s+)?(?:sade|sa|säger|sagt)\s+nej`;
 
-/** Leave to use a building for a time, with something left to do. */
-const interim = String.raw`(?:interimistisk|provisorisk|tillfällig)\p{L}*\s+slutbesked\p{L}*`;
-
 /** Rights and bans on the land, permits, protection of the house and debts shared with the neighbours. */
 export const landWordings = {
   /** `Servitut`, `ledningsrätt`, `rätt att gå över tomten`. */
@@ -42,19 +39,28 @@ export const landWordings = {
       },
     },
   },
+  /** Leave to use a building for a time, with something left to do: `ett interimistiskt slutbesked`. */
+  'interim-permit': {
+    words: String.raw`(?:interimistisk|provisorisk|tillfällig)\p{L}*\s+slutbesked\p{L}*|slutbesked(?:et)?\s+är\s+(?:\p{L}+\s+){0,2}?(?:interimistiskt|provisoriskt|tillfälligt)`,
+    holdsDenial: true,
+    mayBeNeighbours: true,
+    cases: {
+      /** `Ersattes av ett slutligt 2023`. */
+      madeFinal: {
+        words: String.raw`(?<!\p{L})(?:ersat(?:t|ts|te)|slutlig\p{L}*\s+slutbesked|slutligt\s+(?:19|20)\d\d|slutbesked\s+(?:19|20)\d\d|(?:numera|nu|sedan)\s+(?:\p{L}+\s+)?slutbesked)`,
+        within: 'passage',
+      },
+    },
+  },
   /** Built without a permit, or a case of it: `bygglov saknas`, `svartbygge`, `tillsynsärende`. */
   'permit-missing': {
-    words: String.raw`${interim}|(?:bygglov|startbesked|slutbesked|lov)\p{L}*\s+(?:saknas|finns\s+(?:ej|inte)|(?:för\s+\p{L}+\s+(?:från\s+\d{4}\s+)?)?har\s+(?:\p{L}+\s+)?(?:ej|inte|aldrig)|är\s+(?:ej|inte)|söktes\s+aldrig)|(?:saknar|utan)\s+(?:\p{L}+\s+)?(?:bygglov|startbesked|slutbesked|rivningslov)|handlingar\s+(?:(?:hos|i)\s+\p{L}+\s+)?(?:saknas|finns\s+(?:ej|inte))(?:\s+hos\s+(?:kommunen|byggnadsnämnden))?\s+(?:för|över|om)\s+(?:byggnad|tillbyggnad|gäst|uterum|garage|altan|stug)\p{L}*|svartbygg\p{L}*|olovlig\p{L}*\s+(?:\p{L}*bygg|åtgärd|utför)\p{L}*|(?:strid|planstridig)\p{L}*\s+mot\s+(?:\p{L}+\s+)?detaljplan\p{L}*|planstridig\p{L}*|(?:inget|ej|inte|aldrig)\s+(?:\p{L}+\s+)?(?:sökt\s+)?bygglov(?:\s+(?:finns|sökt|söktes))?|(?:ej|inte)\s+(?:bygglovs)?anmäl[dt]\p{L}*\s+till\s+(?:kommun|byggnadsnämnd|förening)\p{L}*|${casework}|(?<=(?:bygg|uterum|gästhus|gäststug|altan|verand|inglas|förråd|garage|carport|attefall|brygg)\p{L}*[^.!?\n]{0,80}\s)utan\s+(?:att\s+)?(?:\p{L}+\s+){0,2}?(?:pappersarbete|fråga(?:de)?\s+(?:kommunen|någon|byggnadsnämnden))(?!\p{L})`,
+    words: String.raw`(?:bygglov|startbesked|slutbesked|lov)\p{L}*\s+(?:saknas|finns\s+(?:ej|inte)|(?:för\s+\p{L}+\s+(?:från\s+\d{4}\s+)?)?har\s+(?:\p{L}+\s+)?(?:ej|inte|aldrig)|är\s+(?:ej|inte)|söktes\s+aldrig)|(?:saknar|utan)\s+(?:\p{L}+\s+)?(?:bygglov|startbesked|slutbesked|rivningslov)|handlingar\s+(?:(?:hos|i)\s+\p{L}+\s+)?(?:saknas|finns\s+(?:ej|inte))(?:\s+hos\s+(?:kommunen|byggnadsnämnden))?\s+(?:för|över|om)\s+(?:byggnad|tillbyggnad|gäst|uterum|garage|altan|stug)\p{L}*|svartbygg\p{L}*|olovlig\p{L}*\s+(?:\p{L}*bygg|åtgärd|utför)\p{L}*|(?:strid|planstridig)\p{L}*\s+mot\s+(?:\p{L}+\s+)?detaljplan\p{L}*|planstridig\p{L}*|(?:inget|ej|inte|aldrig)\s+(?:\p{L}+\s+)?(?:sökt\s+)?bygglov(?:\s+(?:finns|sökt|söktes))?|(?:ej|inte)\s+(?:bygglovs)?anmäl[dt]\p{L}*\s+till\s+(?:kommun|byggnadsnämnd|förening)\p{L}*|${casework}|(?<=(?:bygg|uterum|gästhus|gäststug|altan|verand|inglas|förråd|garage|carport|attefall|brygg)\p{L}*[^.!?\n]{0,80}\s)utan\s+(?:att\s+)?(?:\p{L}+\s+){0,2}?(?:pappersarbete|fråga(?:de)?\s+(?:kommunen|någon|byggnadsnämnden))(?!\p{L})`,
     unless: String.raw`krävs?\s+(?:ej|inte)|kräver\s+(?:ej|inte)|(?:ej|inte|inget)\s+(?:\p{L}+\s+)?(?:krav|krävs|kräver|behöv)|bygglovsfri|^(?!.*(?:rättas|rivas|ärende|föreläg|förelagt)).*attefall|får\s+(?:du\s+)?(?:bygga|uppföra)|möjlig|kan\s+(?:du\s+)?(?:bygga|uppföra)|rätt\s+att`,
     holdsDenial: true,
     mayBeNeighbours: true,
     cases: {
       /** `Grannens altan saknar bygglov`. */
       ofNeighbour: { words: String.raw`^(?!.*(?:anmäl|oss|vår)).*(?<!\p{L})grann\p{L}*` },
-      /** `Ett interimistiskt slutbesked`, and no final one since. */
-      interim: {
-        words: String.raw`^(?=.*(?:${interim}))(?!.*(?<!\p{L})(?:ersat(?:t|ts|te)|slutlig\p{L}*\s+slutbesked))`,
-      },
       /** An application under way: `ärende om bygglovsansökan`. */
       applicationOnly: {
         words: String.raw`^(?=.*ärende)(?=.*(?:bygglovsansök|ansökan|ansökt|detaljplan|planärende))(?!.*(?:olovlig|utan\s+(?:bygg)?lov|svartbygg|rättelse|tillsyn))`,

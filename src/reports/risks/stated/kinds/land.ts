@@ -45,6 +45,22 @@ export const landRisks: Entries<typeof landWordings> = {
       },
     },
   },
+  'interim-permit': {
+    title: 'Bara ett interimistiskt slutbesked',
+    category: 'Mark',
+    severity: 'critical',
+    description:
+      'Kommunen låter byggnaden användas tills vidare eller en viss tid, men något återstår att göra eller visa. Blir det inte gjort kan den förbjuda att byggnaden används, och det drabbar den som äger.',
+    action:
+      'Läs beslutet hos byggnadsnämnden: vad som återstår, till när det gäller och vad det kostar. Skriv i kontraktet vem som ordnar det slutliga beskedet.',
+    source: 'Plan- och bygglagen 10 kap. 36 § (interimistiskt slutbesked)',
+    cases: { madeFinal: null },
+    // A new building is often taken over on one.
+    adjust: ({ listing, year }, stated) =>
+      listing.yearBuilt !== undefined && listing.yearBuilt >= year
+        ? { ...stated, severity: 'warning', weight: 2 }
+        : stated,
+  },
   'permit-missing': {
     title: 'Bygglov eller slutbesked som saknas',
     category: 'Mark',
@@ -56,14 +72,6 @@ export const landRisks: Entries<typeof landWordings> = {
     source: 'Kommunens byggnadsnämnd (plan- och bygglagen)',
     cases: {
       ofNeighbour: null,
-      interim: {
-        severity: 'critical',
-        title: 'Bara ett interimistiskt slutbesked',
-        description:
-          'Kommunen låter byggnaden användas tills vidare eller en viss tid, men något återstår att göra eller visa. Blir det inte gjort kan den förbjuda att byggnaden används, och det drabbar den som äger.',
-        action:
-          'Läs beslutet hos byggnadsnämnden: vad som återstår, till när det gäller och vad det kostar. Skriv i kontraktet vem som ordnar det slutliga beskedet.',
-      },
       applicationOnly: null,
       closedCase: {
         severity: 'notice',
