@@ -156,3 +156,40 @@ it.each([
   },
   endlessMs,
 );
+
+/** Of the processor time that ordinary prose of the same length takes, in the same process. */
+const mostOfProse = 4;
+/** Long enough for what a text costs to be told from what a report costs without it. */
+const proseLength = 20_000;
+const prose =
+  'Lägenheten ligger i en välskött förening med god ekonomi, och köket renoverades 2019 av behörig fackman. ';
+
+async function expectCostOfProse(inputOf: (text: string) => object, part: string): Promise<void> {
+  let times = Infinity;
+  for (let tries = 0; tries < mostTries && times >= mostOfProse; tries += 1) {
+    const ordinary = await report(inputOf(repeated(prose, proseLength)));
+    const hostile = await report(inputOf(repeated(part, proseLength)));
+    times = hostile.ms / ordinary.ms;
+  }
+  expect(times).toBeLessThan(mostOfProse);
+}
+
+// What costs thousands of steps for each character still takes time that grows with the length: only prose shows it.
+it.each([
+  ['<', '<'],
+  ['tags without an end', '<a'],
+  ['tags of a long name without an end', `<${'a'.repeat(999)}`],
+  ['attributes without an end', '<p title="'],
+  ['brackets without an end', '['],
+])(
+  'reads a page of a document of %s at about the cost of prose',
+  (_, part) =>
+    expectCostOfProse(
+      (page) => ({
+        listing: leaseholdFlat,
+        documents: [{ name: 'Årsredovisning', kind: 'annual-report', outcome: 'read', pages: [page] }],
+      }),
+      part,
+    ),
+  endlessMs,
+);

@@ -63,7 +63,7 @@ export const tax =
       facts.taxValues = { ...several, ...facts.taxValues };
       return;
     }
-    const amount = parseMoney(value.replace(/\([^)]{0,500}\)/g, ''));
+    const amount = parseMoney(value.replace(/\([^()]{0,500}\)/g, ''));
     // A plot without a house is taxed 0 kr for the building.
     const isNothing = key !== 'totalTaxValue' && /^0 ?(?:kr|kronor|:-)$/i.test(value);
     if (amount === undefined || (amount < 1000 && !isNothing) || facts.taxValues?.[key] !== undefined) return;

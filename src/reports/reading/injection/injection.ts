@@ -57,19 +57,43 @@ const hides =
 /** An element that is not closed within so many characters is hidden text no further than its tag. */
 const longestHidden = 10_000;
 
+/** Attributes of a tag are no longer, characters. */
+const longestAttributes = 2_000;
+
+interface OpeningTag extends Span {
+  readonly name: string;
+  readonly attributes: string;
+}
+
+/**
+ * Opening tags in the order of the text. The next `>` is looked for once for all tags in front of it: a pattern would look
+ * for it from each `<` anew, and from each letter of a name.
+ */
+function* openingTags(text: string): Generator<OpeningTag> {
+  let end = 0;
+  let close = 0;
+  for (const { 0: begun, 1: name = '', index: start } of text.matchAll(/<(\w+)/gu)) {
+    if (start < end) continue;
+    const from = start + begun.length;
+    if (close < from) close = text.indexOf('>', from);
+    if (close < 0) return;
+    if (close - from > longestAttributes) continue;
+    end = close + 1;
+    yield { start, end, name, attributes: text.slice(from, close) };
+  }
+}
+
 /** Elements that a page hides from its reader, each to its end; one inside another is part of it. */
 function hiddenElements(text: string): Span[] {
   const spans: Span[] = [];
   const closings = closingTags(text);
   let done = 0;
-  for (const match of text.matchAll(/<(\w+)([^>]{0,2000})>/gu)) {
-    const [tag, name = '', attributes = ''] = match;
-    if (match.index < done || !hides.test(attributes)) continue;
-    const end = match.index + tag.length;
+  for (const { start, end, name, attributes } of openingTags(text)) {
+    if (start < done || !hides.test(attributes)) continue;
     const ofName = closings.get(name.toLowerCase()) ?? [];
-    const close = ofName[countBefore(ofName, ({ start }) => end <= start)];
+    const close = ofName[countBefore(ofName, (closing) => end <= closing.start)];
     done = close && close.start - end <= longestHidden ? close.end : end;
-    spans.push({ start: match.index, end: done });
+    spans.push({ start, end: done });
   }
   return spans;
 }

@@ -62,7 +62,7 @@ const notNow =
   /(?<!\p{L})(?:tidigare|förut|fram\s+till|lån\p{L}*|skuld\p{L}*|fond\p{L}*|avsätt\p{L}*|insats\p{L}*|engång\p{L}*|anslutning\p{L}*|grann\p{L}*)(?!\p{L})/iu;
 /** A running cost that the fee is said to be part of. */
 const within =
-  /(?<!\p{L})(?:drift|boendekostnad|årskostnad)\p{L}*[^.!?\n]{0,120}(?<!\p{L})(?:varav|inkl|inklusive|innefattar|inräkna\p{L}*|där)(?!\p{L})|ingår\s+i\s+(?:\p{L}+\s+)?(?:drift|årskostnad|summan|beloppet|ovanstående)|(?:med)?räkna\p{L}*\s+i(?:n\s+i)?\s+(?:\p{L}+\s+)?drift/iu;
+  /(?<!\p{L})(?:drift|boendekostnad|årskostnad)\p{L}*(?!\p{L})[^.!?\n]{0,120}(?<!\p{L})(?:varav|inkl|inklusive|innefattar|inräkna\p{L}*|där)(?!\p{L})|ingår\s+i\s+(?:\p{L}+\s+)?(?:drift|årskostnad|summan|beloppet|ovanstående)|(?:med)?räkna\p{L}*\s+i(?:n\s+i)?\s+(?:\p{L}+\s+)?drift/iu;
 /** A row of a running cost told by its parts. */
 const costRow =
   /(?<!\p{L})(?:försäkring|hushållsel|el(?:förbrukning)?|vatten(?:\s+(?:och|&|\/)\s+avlopp)?|va|renhållning|sophämtning|sopor|sotning|uppvärmning|värme)\p{L}{0,3}\s*(?::\s*)?(?:ca\.?\s+|cirka\s+)?\d[\d\s.]{1,8}\s*(?:kr|:-)/iu;

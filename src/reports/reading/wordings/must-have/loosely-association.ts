@@ -42,6 +42,6 @@ export const looseAssociationWords: Readonly<Record<string, string>> = {
   feeHistory: String.raw`(?:beloppet|summan|månadspengen|månadskostnaden|hyran|nivån)${on(50)}\s(?:upp\s+med\s+\d|höj|sänk|stig|stilla|oförändra|juster|ändra)\p{L}*|(?:räknas|skrivs|justeras|höjs|höjdes|sänktes|stiger)\s+(?:beloppet|summan|den|hyran|nivån|avgiften|årsavgiften|månadsavgiften)(?!\p{L})|${fee}${on(60)}\s(?:höj|sänk|oförändra|ök|juster|steg|stig|stilla|still|ändra|upp\s+med\s+\d)\p{L}*`,
   transferFees: String.raw`(?:överlåtelse|pantsättnings|pant)(?:-\s+och\s+\p{L}+)?avgift\p{L}*`,
   /** `Återbär samma belopp`, `återfås insatsen`, `insatsen är fredad`. */
-  deposit: String.raw`insats\p{L}*[^.!?\n]{0,160}?\s(?:åter(?:betal|få|bär|bör|lämn|gå|ställ)|tillbaka|fredad|oförändra|följer\s+med\s+(?:dig|ut)|lika\s+stor)\p{L}*|(?:åter(?:betal|få|bär|lämn)|tillbaka)\p{L}*\s+(?:\p{L}+\s+){0,4}?insats\p{L}*|får\s+(?:\p{L}+\s+){0,2}?(?:ut|igen)\s+(?:hela\s+)?(?:sin\s+|din\s+)?insats|(?:ingen|utan|inga)\s+insats\p{L}*`,
+  deposit: String.raw`insats\p{L}*(?!\p{L})[^.!?\n]{0,160}?\s(?:åter(?:betal|få|bär|bör|lämn|gå|ställ)|tillbaka|fredad|oförändra|följer\s+med\s+(?:dig|ut)|lika\s+stor)\p{L}*|(?:åter(?:betal|få|bär|lämn)|tillbaka)\p{L}*\s+(?:\p{L}+\s+){0,4}?insats\p{L}*|får\s+(?:\p{L}+\s+){0,2}?(?:ut|igen)\s+(?:hela\s+)?(?:sin\s+|din\s+)?insats|(?:ingen|utan|inga)\s+insats\p{L}*`,
   monthlyFee: String.raw`(?:månads|kall|varm)hyra(?:n)?${on(24)}\s\d[\d ]{2,8}\s*(?:kr|kronor|:-)`,
 };
