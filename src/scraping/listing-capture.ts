@@ -78,11 +78,12 @@ export class ListingCapture {
       if (!found) throw error;
       await onStep('enriching_data');
       const unread = [{ url: link.url, code: error.code }];
-      return { ...combine(link, found, undefined, known), source: 'broker', unread, foundBySearch: true };
+      const capture = combine(link, found, undefined, known);
+      return { ...capture, ...statedBy(found), source: 'broker', unread, foundBySearch: true };
     }
     const brokerLink = link.kind === 'portal' ? first.listing.linkToBroker : undefined;
     const capture = await this.withBroker(link, first, brokerLink, known, options);
-    return { ...capture, ...(first.canonicalUrl && { canonicalUrl: first.canonicalUrl }) };
+    return { ...capture, ...statedBy(first) };
   }
 
   /** What the buyer handed in first; the network only for the broker's own page. */
@@ -98,7 +99,8 @@ export class ListingCapture {
       await options.onStep('scraping_broker');
       const broker = await this.source.read(brokerLink, options.signal);
       if (areDifferentHomes(known.listing, broker.listing)) throw new HandedInOtherHome();
-      return { ...combine(link, broker, undefined, known), source: 'broker', handedIn: true };
+      const capture = combine(link, broker, undefined, known);
+      return { ...capture, ...statedBy(broker), source: 'broker', handedIn: true };
     }
     const base = others.reduce<Whole>((whole, page) => {
       const merged = mergeSources(whole, page);
@@ -163,18 +165,19 @@ export class ListingCapture {
 
   /**
    * The broker's page, by the link that an earlier capture knew or by search. A page found by search counts when it is
-   * surely of this home (address, area and rooms agree) and no other found page could be it as well.
+   * surely of this home (address, area and rooms agree) and no other found page could be it as well. One that states no
+   address has the one it was read at: as many links as somebody makes up lead to it, and it is one advert.
    */
   private async findElsewhere(
     { listing: known }: Extraction,
     { signal, knownBrokerLink }: CaptureOptions,
-  ): Promise<Extraction | undefined> {
+  ): Promise<PageExtraction | undefined> {
     const knownAddress = knownBrokerLink && this.registry.brokerAddress(knownBrokerLink);
     if (knownAddress) {
       const reading = await this.readFound(knownAddress, signal);
       if (reading && !areDifferentHomes(known, reading.listing)) return reading;
     }
-    const found: Extraction[] = [];
+    const found: PageExtraction[] = [];
     for (const { url } of await this.search.findBrokerPages(known, { signal })) {
       const reading = await this.readFound(url, signal);
       if (reading && isSameHome(known, reading.listing, 'found')) found.push(reading);
@@ -185,9 +188,9 @@ export class ListingCapture {
     return isCertain ? first : undefined;
   }
 
-  private async readFound(address: string, signal: AbortSignal): Promise<Extraction | undefined> {
+  private async readFound(address: string, signal: AbortSignal): Promise<PageExtraction | undefined> {
     try {
-      return await this.source.read(address, signal);
+      return { canonicalUrl: address, ...(await this.source.read(address, signal)) };
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof AppError)) throw error;
@@ -196,6 +199,10 @@ export class ListingCapture {
     }
   }
 }
+
+/** The address that a page states for its advert. */
+const statedBy = ({ canonicalUrl }: PageExtraction): Pick<Capture, 'canonicalUrl'> =>
+  canonicalUrl ? { canonicalUrl } : {};
 
 /** One capture of one or two pages; what neither states is filled in from the link. */
 function combine(link: ListingUrl, first: Whole, broker: Extraction | undefined, known: Extraction): Capture {

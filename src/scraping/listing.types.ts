@@ -257,7 +257,10 @@ export interface Capture {
   readonly listing: Listing;
   readonly provenance: Provenance;
   readonly disagreements: readonly Disagreement[];
-  /** The address that the link's own page states for the advert; absent when it was not read or states none. */
+  /**
+   * The address that the link's own page states for the advert, or the broker's page that stands in for it; of a page
+   * that was found, the one it was read at when it states none. Absent when no such page was read or states any.
+   */
   readonly canonicalUrl?: string;
   /** Which source gave the pictures: the portal's name, or `broker`. */
   readonly source: string;

@@ -12,8 +12,10 @@ const refusal = {
   headers: { 'cf-mitigated': 'challenge' },
   body: '<title>Just a moment...</title>',
 };
-const page = (facts: { address?: string; rooms?: string; municipality?: string } = {}) => `<!doctype html>
-  <html lang="sv"><head><title>Bostad</title></head><body><h1>${facts.address ?? 'Provgatan 5'}</h1>
+const page = (
+  facts: { address?: string; rooms?: string; municipality?: string; head?: string } = {},
+) => `<!doctype html>
+  <html lang="sv"><head><title>Bostad</title>${facts.head ?? ''}</head><body><h1>${facts.address ?? 'Provgatan 5'}</h1>
   <dl><dt>Kommun</dt><dd>${facts.municipality ?? 'Uppsala'}</dd><dt>Pris</dt><dd>2 995 000 kr</dd>
   <dt>Boarea</dt><dd>72,5 m²</dd><dt>Antal rum</dt><dd>${facts.rooms ?? '3'} rum</dd>
   <dt>Upplåtelseform</dt><dd>Bostadsrätt</dd></dl></body></html>`;
@@ -30,7 +32,7 @@ afterEach(async () => {
 /** Captures the portal's link while the search service names one broker's page. */
 async function capture(
   broker: PageRoute,
-  options: { portal?: PageRoute; robots?: string } = {},
+  options: { portal?: PageRoute; robots?: string; brokerLink?: string } = {},
 ): Promise<Capture> {
   const routes: Record<string, PageRoute> = {
     [new URL(portal).host + new URL(portal).pathname]: options.portal ?? refusal,
@@ -57,6 +59,7 @@ async function capture(
   return scraping.capture(scraping.recognise(portal), {
     signal: AbortSignal.timeout(20_000),
     onStep: async () => undefined,
+    ...(options.brokerLink ? { handedIn: { pages: [], brokerLink: options.brokerLink } } : {}),
   });
 }
 
@@ -72,6 +75,18 @@ it('reads the broker’s page instead, fills in from the link and names what was
   expect(unread).toEqual([{ url: portal, code: 'page_blocked' }]);
   expect(provenance.price?.url).toBe(notar);
   expect([listing.area, provenance.area?.reader]).toEqual(['Luthagen', 'link']);
+});
+
+it.each([
+  ['states', page({ head: `<link rel="canonical" href="${notar}/provgatan-5">` }), `${notar}/provgatan-5`],
+  ['was read at', page(), notar],
+])('knows what it found by the address that it %s, whatever link was pasted', async (_, broker, address) => {
+  expect((await capture(broker)).canonicalUrl).toBe(address);
+});
+
+it('keeps the address that a handed-in broker’s page states', async () => {
+  const stating = page({ head: `<link rel="canonical" href="${notar}/provgatan-5">` });
+  expect((await capture(stating, { brokerLink: notar })).canonicalUrl).toBe(`${notar}/provgatan-5`);
 });
 
 it.each([
