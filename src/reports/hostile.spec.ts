@@ -160,7 +160,7 @@ it.each([
 /** Of the processor time that ordinary prose of the same length takes, in the same process. */
 const mostOfProse = 4;
 /** Long enough for what a text costs to be told from what a report costs without it. */
-const proseLength = 20_000;
+const proseLength = 40_000;
 const prose =
   'Lägenheten ligger i en välskött förening med god ekonomi, och köket renoverades 2019 av behörig fackman. ';
 
@@ -175,6 +175,15 @@ async function expectCostOfProse(inputOf: (text: string) => object, part: string
 }
 
 // What costs thousands of steps for each character still takes time that grows with the length: only prose shows it.
+it.each([
+  ['clauses of two words without an end', 'som i, '],
+  ['items of one word without an end', 'som, '],
+])(
+  'reads a description of %s at about the cost of prose',
+  (_, part) => expectCostOfProse((description) => ({ listing: { ...villa, description } }), part),
+  endlessMs,
+);
+
 it.each([
   ['<', '<'],
   ['tags without an end', '<a'],

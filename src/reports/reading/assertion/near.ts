@@ -38,5 +38,7 @@ function isList(between: string, behind: string): boolean {
 const trouble =
   /^\s*(?:kända?\s+)?(?:fukt|mögel|vatten|röt|asbest|radon|sprick|sättning|skad|läck|svamp)\p{L}*-?\s*$/iu;
 
+/** No more is read of a text, which may go on for a whole advert. */
+const fourWords = /^\s*(?:\S+\s+){3}\S/u;
 /** A list has items of at most three words. */
-export const isItem = (text: string): boolean => text.trim().split(/\s+/).length <= 3;
+export const isItem = (text: string): boolean => !fourWords.test(text);

@@ -19,9 +19,12 @@ export const carriesOn = (text: string, named: string): boolean =>
 export const namesAgain = (text: string, named: string): boolean =>
   afterwards.test(text) || sameWord(text, named);
 
+/** No more is read of a text, which may go on for a whole advert. */
+const firstTwoWords = /^\s*(\S+)(?:\s+(\S+))?/u;
+
 function sameWord(text: string, named: string): boolean {
-  const subject = text.trim().split(/\s+/).slice(0, 2);
-  return subject.some((item) => {
+  const subject = firstTwoWords.exec(text)?.slice(1) ?? [];
+  return subject.some((item: string | undefined = '') => {
     const stem = item
       .toLowerCase()
       .replace(/[^\p{L}]/gu, '')
