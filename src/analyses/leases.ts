@@ -2,11 +2,23 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tellingOfLongWaits } from '../shared/in-line.js';
 
 /** A holder that died is waited for this long: no longer than it takes to miss its job, for people wait. */
 const HELD_SECONDS = 12;
 const PROLONG_MS = 4_000;
 const LOOK_EVERY_MS = 150;
+
+interface OnceOptions {
+  readonly signal: AbortSignal;
+  /** After so long one makes it oneself all the same, milliseconds. */
+  readonly maxWaitMs: number;
+  /**
+   * A maker that has stood in a line for so long, milliseconds, lets another make it too: the line may be of works of its
+   * own. Never by default.
+   */
+  readonly mostInLineMs?: number;
+}
 
 /** What is wanted by several workers at the same moment is made by one; the others wait for it. */
 @Injectable()
@@ -17,12 +29,11 @@ export class Leases {
    * What is found, or else what is made. While somebody makes it the others look for it until it is there; when the
    * maker fails the next one makes it itself.
    * @param name of the thing, the same for all who want it
-   * @param options.maxWaitMs after so long one makes it oneself all the same, milliseconds
    * @throws what `find` and `make` throw, and the signal's reason while it waits
    */
   async once<T>(
     name: string,
-    { signal, maxWaitMs }: { signal: AbortSignal; maxWaitMs: number },
+    { signal, maxWaitMs, mostInLineMs }: OnceOptions,
     find: () => Promise<T | null>,
     make: () => Promise<T>,
   ): Promise<{ value: T; isFound: boolean }> {
@@ -37,14 +48,21 @@ export class Leases {
       await pause(signal);
     }
     const prolonging = setInterval(() => void this.prolong(name, holder).catch(() => undefined), PROLONG_MS);
-    try {
-      // Between our look and our turn the one before us may have finished.
-      const found = await find();
-      return found === null ? { value: await make(), isFound: false } : { value: found, isFound: true };
-    } finally {
+    const letGo = async () => {
       clearInterval(prolonging);
       // Left alone it would end by itself.
       await this.release(name, holder).catch(() => undefined);
+    };
+    try {
+      // Between our look and our turn the one before us may have finished.
+      const found = await find();
+      if (found !== null) return { value: found, isFound: true };
+      const value = await (mostInLineMs === undefined
+        ? make()
+        : tellingOfLongWaits(mostInLineMs, () => void letGo(), make));
+      return { value, isFound: false };
+    } finally {
+      await letGo();
     }
   }
 

@@ -8,6 +8,8 @@ import { StoredReport } from './stored-report.entity.js';
 
 /** How long another's reading of the same advert, or its report, is waited for; more than either mostly takes. */
 const waits = { captureMs: 45_000, reportMs: 80_000 } as const;
+/** Whoever writes a report may stand in line behind its own other homes: then whoever waits for it writes it instead. */
+const MOST_IN_LINE_MS = 3_000;
 const UNUSED_DAYS = 30;
 
 interface Wanted {
@@ -62,7 +64,7 @@ export class Reuse {
     const started = performance.now();
     const { value, isFound } = await this.leases.once(
       `report:${key}`,
-      { signal: wanted.signal, maxWaitMs: waits.reportMs },
+      { signal: wanted.signal, maxWaitMs: waits.reportMs, mostInLineMs: MOST_IN_LINE_MS },
       async () => (wanted.isForced ? null : this.findReport(key)),
       async () => {
         const result = await write();

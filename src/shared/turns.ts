@@ -1,4 +1,5 @@
 import { FairLine } from './fair-line.js';
+import { waitInLine } from './in-line.js';
 import { onWhoseBehalf } from './on-behalf-of.js';
 
 /**
@@ -30,7 +31,7 @@ export class Turns {
     signal?.throwIfAborted();
     const person = onWhoseBehalf();
     if (this.free > 0 && this.mayTake(person)) this.take(person);
-    else await this.called(person, signal);
+    else await waitInLine(this.called(person, signal));
     const end = this.waiting.begin(person);
     let isIn = true;
     return () => {

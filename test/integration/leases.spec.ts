@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Lease } from '../../src/analyses/lease.entity.js';
 import { Leases } from '../../src/analyses/leases.js';
+import { onBehalfOf } from '../../src/shared/on-behalf-of.js';
+import { Turns } from '../../src/shared/turns.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -73,6 +75,39 @@ describe('what many want at once', () => {
     );
     expect(makers).toEqual(['impatient']);
     expect(await held('three')).toBe(1);
+  });
+
+  it('is not waited for while its maker stands in line behind works of its own', async () => {
+    const { makers, find, make } = thing();
+    const places = new Turns(2, 1);
+    const as = (who: string) =>
+      onBehalfOf(who, () =>
+        leases.once(
+          'five',
+          // Only the end of the line may let the other go on, and not a wait that is over.
+          { signal: AbortSignal.timeout(20_000), maxWaitMs: 600_000, mostInLineMs: 50 },
+          find,
+          () => places.run(make(who)),
+        ),
+      );
+    const leave = await onBehalfOf('slow', () => places.enter());
+    const slow = as('slow');
+    await waitFor(() => places.waitingCount === 1);
+    expect(await as('other')).toEqual({ value: 'by other', isFound: false });
+    expect(makers).toEqual(['other']);
+    leave();
+    expect(await slow).toEqual({ value: 'by slow', isFound: false });
+    expect(await held('five')).toBe(0);
+  });
+
+  it('is waited for as long as its maker is at work', async () => {
+    const { makers, find, make } = thing();
+    const places = new Turns(1);
+    const want = (who: string) =>
+      leases.once('six', { ...patient, mostInLineMs: 1 }, find, () => places.run(make(who)));
+    const [one, other] = await Promise.all([want('a'), want('b')]);
+    expect(makers).toHaveLength(1);
+    expect([one.isFound, other.isFound].sort()).toEqual([false, true]);
   });
 
   it('is taken over from one who died', async () => {
