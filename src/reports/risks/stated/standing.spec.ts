@@ -174,6 +174,7 @@ describe('water, law and people', () => {
     ['Inga servitut.', 'easement', undefined],
     ['Tomten omfattas av strandskydd.', 'shore-protection', 'warning'],
     ['Huset ligger inte inom strandskydd.', 'shore-protection', undefined],
+    ['Tomten är avstyckad 2019 och ligger utanför strandskyddet.', 'shore-protection', undefined],
     ['Altanen är uppförd utan bygglov.', 'permit-missing', 'warning'],
     ['Gäststugan är ett svartbygge.', 'permit-missing', 'warning'],
     ['Några handlingar hos kommunen finns inte för byggnaden.', 'permit-missing', 'warning'],

@@ -33,6 +33,7 @@ describe('what is denied', () => {
     },
     'came-to-nothing': {
       yes: [
+        'Kommunens utredning om ett *hotell* på fältet är nedlagd.',
         'De *vindkraftverk* som ett bolag projekterade i Råda kom inte till stånd.',
         'Den *bergtäkt* som söktes 2011 blev aldrig av.',
         '*Vindparken* skrinlades 2019.',

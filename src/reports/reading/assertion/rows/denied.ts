@@ -55,7 +55,7 @@ export const deniedRows: readonly Row[] = [
     standing: 'denied',
     scope: 'behind',
     after: pattern(
-      String.raw`^\p{L}*(?:,?\s+som\s[^.;!?]{1,90}?|\s+\p{L}+)?,?\s+(?:kom\s+(?:aldrig|inte|icke|ej)\s+till\s+(?:stånd|utförande)|blev\s+(?:aldrig|inte)\s+av|skrinlades|skrotades|blev\s+det\s+(?:aldrig\s+något|inget)\s+av)(?!\p{L})`,
+      String.raw`^\p{L}*(?:,?\s+som\s[^.;!?]{1,90}?|\s+\p{L}+|\s+(?:på|i|vid|intill)\s+\p{L}+)?,?\s+(?:kom\s+(?:aldrig|inte|icke|ej)\s+till\s+(?:stånd|utförande)|blev\s+(?:aldrig|inte)\s+av|(?:(?:är|har|blev)\s+)?(?:skrinla(?:des|gts|gd|gt)|skrota(?:des|ts|d|t)|ned-?lag(?:d|t|ts))|lades\s+ned|blev\s+det\s+(?:aldrig\s+något|inget)\s+av)(?!\p{L})`,
     ),
     // A remedy that never came leaves the trouble standing.
     unless: {

@@ -23,7 +23,7 @@ export const landWordings = {
   },
   'shore-protection': {
     words: String.raw`strandskydd\p{L}*`,
-    unless: String.raw`(?:upphävt|upphävd)|strandskydd\p{L}*\s+(?:är\s+)?upphäv|(?:berör|omfattar|gäller|påverkar)\s+(?:ej|inte)`,
+    unless: String.raw`(?:upphävt|upphävd)|utanför\s+(?:\p{L}+\s+)?strandskydd|strandskydd\p{L}*\s+(?:är\s+)?upphäv|(?:berör|omfattar|gäller|påverkar)\s+(?:ej|inte)`,
   },
   /** Ground that may not be built on: `byggnadsförbud`, `prickad mark`. */
   'building-ban': {
