@@ -139,12 +139,12 @@ export const checkRows: readonly CheckRow[] = [
   {
     id: 'structure',
     title: 'Bedömning av en byggnadskonstruktör',
-    what: 'Säger om huset rör sig, vad det beror på och vad en förstärkning kostar.',
+    what: 'Säger om huset rör sig eller bärs säkert, vad det beror på och vad en förstärkning kostar.',
     price: [5_000, 15_000],
     isExperience: true,
     paidBy: 'Köparen, om inte säljaren redan har ett utlåtande',
     source: experience,
-    rules: 'settlement-damage settlement-told moving-crack unsafe-part ground-worn',
+    rules: 'settlement-damage settlement-told wall-removed moving-crack unsafe-part ground-worn',
     except: ['Gammal eller bristande dränering', 'Regnvatten som inte leds bort'],
   },
   {

@@ -120,6 +120,15 @@ export const buildingAsks: Readonly<Record<string, readonly AskRow[]>> = {
       'basement',
     ],
   ],
+  'wall-removed': [
+    [
+      'Vem räknade på väggen som togs bort, och är det anmält?',
+      'En konstruktör, och anmält.',
+      'Ingen, eller papperen är borta.',
+      'seller',
+      'house-walls alterations',
+    ],
+  ],
   'magnesium-boards': [
     [
       'Är skivorna i väggarna utbytta, och vem betalade?',

@@ -18,6 +18,10 @@ const strengthening = String.raw`${asked}${plainGap(40)}(?<!\p{L})(?:${piles})|(
 const strengthened = String.raw`(?:(?:på|om)?pålad(?:es|e|t|s)?|pålats|pålningen\s+(?:blev\s+)?klar|(?:utfört?|utfördes|genomfört?|genomfördes|förstärkt|förstärktes)(?!\p{L}))`;
 const underWay = String.raw`(?:rör\s+(?:på\s+)?sig|sjunker|sätter\s+sig|ökar|växer|vidga(?:s|t|ts|r|des))(?!\p{L})|${size}\s*(?:(?:per|om)\s+år(?:et)?|\/\s?år)|senaste\s+året|(?:följs|övervakas|bevakas|mäts)\s+(?:av|med|varje|årligen|fortfarande)(?!\p{L})|mätserie\p{L}*|${asked}|(?:${piles})\s+(?:\p{L}+\s+)?(?:krävs|behövs|måste)(?!\p{L})`;
 
+const bearingWall = String.raw`(?<!(?:icke|ej|inte)[\s-])(?:bärande\s+(?:\p{L}+\s+)?|betong|hjärt)(?:inner|mellan)?vägg(?:en|ar|arna)?(?!\p{L})`;
+const tookDown = String.raw`(?:rev|revs|rivit|rivits|riven|borttagen|(?:tog|togs|tagit|tagits|tagen|plockade|plockades|plockat|plockats|slog|slogs)\s+(?:\p{L}+\s+){0,2}?(?:bort|ut|ned|ner))(?!\p{L})`;
+const papers = String.raw`(?:konstruktörs?|hållfasthets)\p{L}*|ritning(?:ar|arna|en)?|intyg(?:et|en)?|startbesked\p{L}*|slutbesked\p{L}*|bygglov\p{L}*|(?:bygg)?anmäl\p{L}*|tillstånd\p{L}*|medgivande\p{L}*|godkännande\p{L}*|handlingar(?:na)?|okej`;
+
 /** Constructions known to hide moisture, and a frame or ground that moves. */
 export const constructionWordings = {
   /** Render straight on the insulation, by its name or its build: `enstegstätad fasad`, `puts på cellplast`. */
@@ -52,6 +56,19 @@ export const constructionWordings = {
   },
   /** `Magnesiumoxidskivor`, `MgO-skivor`. */
   'magnesium-boards': { words: String.raw`magnesiumoxid\p{L}*|mgo-?skiv\p{L}*` },
+  /** A wall that carries, taken down: `den bärande väggen togs bort`. */
+  'wall-removed': {
+    words: `${tookDown}${plainGap(60)}(?<!\\p{L})${bearingWall}|${bearingWall}${plainGap(60)}(?<!\\p{L})${tookDown}`,
+    staysAfterWork: true,
+    cases: {
+      /** `Ritningar saknas`, `utan tillstånd`, `anmälan hanns aldrig med`. */
+      withoutPapers: {
+        words: String.raw`(?<!\p{L})(?:${papers})(?!\p{L})[^.;!?\n]{0,60}?(?<!\p{L})(?:saknas|inte|ej|aldrig)(?!\p{L})|(?:utan|saknar|ingen|inget|inga)\s+(?:\p{L}+\s+){0,2}?(?:${papers})(?!\p{L})`,
+        within: 'passage',
+      },
+      withPapers: { words: String.raw`(?<!\p{L})(?:${papers})(?!\p{L})`, within: 'passage' },
+    },
+  },
   /** A house or a ground that moves, or piles asked for: `huset har satt sig`, `offert på pålning`. */
   'settlement-damage': {
     words: `${settled}|${lower}|${moving}|${strengthening}`,

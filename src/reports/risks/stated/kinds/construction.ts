@@ -153,6 +153,28 @@ export const constructionRisks: Entries<typeof constructionWordings> = {
     action: 'Fråga om väggarna är undersökta och om någon garanti gäller.',
     source: general,
   },
+  'wall-removed': {
+    title: 'Bärande vägg som är borttagen',
+    category: 'Stomme',
+    severity: 'warning',
+    weight: 2,
+    description:
+      'En vägg som bär har tagits ned, och annonsen säger inte vem som räknade på det. Utan en beräkning vet ingen om taket eller våningen ovanför bärs säkert.',
+    action:
+      'Be om konstruktörens beräkning, kommunens startbesked och i en bostadsrätt föreningens medgivande.',
+    source: 'Plan- och byggförordningen 6 kap. 5 § (anmälan om bärande delar)',
+    cases: {
+      withoutPapers: {
+        severity: 'critical',
+        title: 'Bärande vägg borttagen utan papper',
+        description:
+          'En vägg som bär har tagits ned utan handlingar. Kommunen och en förening kan kräva att den byggs upp igen, och du som äger får betala. Ingen vet om det som vilade på den bärs säkert.',
+        action:
+          'Låt en byggnadskonstruktör räkna på det före bud, och köp inte innan kommunen och en förening har sagt ja i efterhand.',
+      },
+      withPapers: null,
+    },
+  },
   'settlement-damage': {
     title: 'Sättningar i huset',
     category: 'Grund',
