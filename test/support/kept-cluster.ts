@@ -32,12 +32,20 @@ function fingerprint(): string {
  */
 export async function placeCluster(dataDir: string): Promise<void> {
   const all = resolve('node_modules/.cache/postgres');
-  const kept = join(all, fingerprint());
+  const made = fingerprint();
+  const kept = join(all, made);
   if (!existsSync(kept)) {
-    rmSync(all, { recursive: true, force: true });
+    dropOlder(all, made);
     await keepCluster(kept);
   }
   copy(join(kept, 'postgres'), dataDir);
+}
+
+/** Removes what was kept by other fingerprints. What another process is just making by this one stays. */
+export function dropOlder(all: string, made: string): void {
+  const names = existsSync(all) ? readdirSync(all) : [];
+  for (const name of names)
+    if (!name.startsWith(made)) rmSync(join(all, name), { recursive: true, force: true });
 }
 
 async function keepCluster(kept: string): Promise<void> {
