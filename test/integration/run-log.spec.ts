@@ -62,14 +62,18 @@ describe('what is left in the log of a run', () => {
 
   it('says of one that would fail, while a newer one has the analysis, that it was superseded, and fails no job', async () => {
     const stop = new AbortController();
+    let newer: Promise<unknown> | undefined;
     answer = async () => {
       // What the queue does with a job whose worker is held up: another worker takes it.
-      await app.app.get(AnalysisStore, { strict: false }).claim(id, 1);
+      newer = app.app.get(AnalysisStore, { strict: false }).claim(id, 1);
+      await newer;
       stop.abort(new DOMException('Too late', 'TimeoutError'));
       return { kind: 'hang' };
     };
     const id = await start('storgatan-2-1002');
     await run(id, { signal: stop.signal });
+    // The run may notice before the newer one has its line in the log.
+    await newer;
     expect((await runsOf(id)).map(({ outcome }) => outcome)).toEqual(['superseded', null]);
   });
 
