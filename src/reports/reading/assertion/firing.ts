@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.js';
 import { isNear } from './near.js';
 import { partsOf, type Parts, type Surrounded } from './scopes.js';
 import type { AroundThing, AroundWords, Row, Scope } from './row.js';
@@ -28,12 +29,8 @@ function fires(row: Row, part: Parts, at: Surrounded): boolean {
 /** `search` looks from the beginning whatever was found before. */
 const holds = (text: string, words: RegExp): boolean => text.search(words) >= 0;
 
-/** Most texts hold none: to look first costs less than `matchAll`, which copies the pattern each time. */
-const hitsOf = (text: string, words: RegExp): RegExpExecArray[] =>
-  holds(text, words) ? [...text.matchAll(words)] : [];
-
 function holdsInFront({ scope, undoneBy }: Row, words: RegExp, { front, behind }: Parts): boolean {
-  const hits = hitsOf(front, words);
+  const hits = matchesOf(front, words);
   if (scope !== 'near') return hits.some((hit) => !isUndone(undoneBy, front, hit));
   const last = hits.at(-1);
   return (
@@ -44,7 +41,7 @@ function holdsInFront({ scope, undoneBy }: Row, words: RegExp, { front, behind }
 }
 
 const holdsBehind = ({ undoneBy }: Row, words: RegExp, { behind }: Parts): boolean =>
-  hitsOf(behind, words).some((hit) => !isUndone(undoneBy, behind, hit));
+  matchesOf(behind, words).some((hit) => !isUndone(undoneBy, behind, hit));
 
 function isUndone(by: AroundWords | undefined, text: string, hit: RegExpExecArray): boolean {
   if (by?.lead && holds(text.slice(0, hit.index), by.lead)) return true;

@@ -2,6 +2,7 @@ import type { Advert } from '../text/advert.js';
 import { ownQuote, sellingTexts, sentencesOf, type Claim, type Sentence } from '../text/selling-texts.js';
 import { bareMoney, money, running, sum } from './sum-words.js';
 import { latinRegExp } from '../text/latin.js';
+import { matchesOf } from '../text/matches.js';
 
 const taxWords = String.raw`(?:totalt\s+)?taxeringsvärde(?:t)?`;
 const taxValues = [money(taxWords), bareMoney(taxWords)];
@@ -47,7 +48,7 @@ function sumsWhere(
   counts: (sentence: Sentence, match: RegExpExecArray) => boolean,
 ): Sum[] {
   return sentencesOf(sellingTexts(advert)).flatMap((sentence) =>
-    [...sentence.text.matchAll(pattern)].flatMap((match): Sum[] => {
+    matchesOf(sentence.text, pattern).flatMap((match): Sum[] => {
       if (!counts(sentence, match)) return [];
       const { sum: digits = '', unit = '', period } = match.groups ?? {};
       const plain = Number(

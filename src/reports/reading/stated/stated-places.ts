@@ -3,6 +3,7 @@ import { standingOf } from '../assertion/standing.js';
 import type { Advert } from '../text/advert.js';
 import { clausesOf } from '../text/clauses.js';
 import { latinRegExp } from '../text/latin.js';
+import { matchesOf } from '../text/matches.js';
 import { remembered } from '../text/remembered.js';
 import {
   boundedBlanks,
@@ -118,7 +119,7 @@ const mostPlaces = 200;
 
 function placesOf(sources: readonly TextSource[], row: Compiled): Place[] {
   return sources.flatMap((source) => {
-    const all = [...source.readable.matchAll(row.pattern)].filter((match) => match[0].trim() !== '');
+    const all = matchesOf(source.readable, row.pattern).filter((match) => match[0].trim() !== '');
     const matches =
       all.length > mostPlaces ? [...all.slice(0, mostPlaces / 2), ...all.slice(-mostPlaces / 2)] : all;
     if (matches.length === 0) return [];

@@ -1,6 +1,7 @@
 import type { Listing } from '../../../scraping/listing.types.js';
 import { remembered } from './remembered.js';
 import { latinRegExp } from './latin.js';
+import { matchesOf } from './matches.js';
 
 /** One text of the listing. `readable` has the same length as `text`, with what is aimed at an AI blanked out. */
 export interface TextSource {
@@ -113,7 +114,7 @@ export const words = (pattern: string): RegExp => latinRegExp(word(pattern), 'gi
 /** All places where a pattern stands in the readable text. */
 export function findAll(sources: readonly TextSource[], pattern: RegExp): Quote[] {
   return sources.flatMap((source) =>
-    [...source.readable.matchAll(pattern)]
+    matchesOf(source.readable, pattern)
       .filter((match) => match[0].length > 0)
       .map((match) => quoteAt(source, match.index, match.index + match[0].length)),
   );

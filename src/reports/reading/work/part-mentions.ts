@@ -1,6 +1,7 @@
 import type { PartId } from '../../knowledge/life-lengths.js';
 import { isElsewhere } from '../assertion/standing.js';
 import { partWords } from './part-words.js';
+import { matchesOf } from '../text/matches.js';
 import { words, type Span, type TextSource } from '../text/sources.js';
 
 export interface Mention extends Span {
@@ -46,7 +47,7 @@ const single = (text: string, { part, start, end }: Span & { readonly part: Part
 function mentionsIn(text: string, field: string): Mention[] {
   const all = named
     .flatMap(([part, pattern]) =>
-      [...text.matchAll(pattern)].map((match) => ({
+      matchesOf(text, pattern).map((match) => ({
         part,
         start: match.index,
         end: match.index + match[0].length,
