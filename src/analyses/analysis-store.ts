@@ -14,7 +14,7 @@ import { Analysis, unfinished } from './analysis.entity.js';
 import { cardColumns } from './card-columns.js';
 import { holdsReport, picturesInVain } from './fail-unfinished.js';
 import { HandIn } from './hand-in.entity.js';
-import { checkCovered, takePreview } from './preview-limit.js';
+import { checkCovered, countWritten, takePreview } from './preview-limit.js';
 import { tellOwner } from './tell-owner.js';
 import type { RawListingData } from './analysis.types.js';
 
@@ -219,9 +219,12 @@ export class AnalysisStore {
     return (await this.em.fork().count(Analysis, { id, run, status: { $in: [...unfinished] } })) > 0;
   }
 
-  /** Closes the run's own log line; no fence, since also a superseded run has an end. */
+  /** Closes the log line of a run that did not complete; no fence, since also a superseded run has an end. */
   async endRun(claim: Claim, end: RunEnd): Promise<void> {
-    await this.closeRun(this.em.fork(), claim, end);
+    await this.em.fork().transactional(async (em) => {
+      if (end.timings?.['report'] !== undefined) await countWritten(em, claim);
+      await this.closeRun(em, claim, end);
+    });
   }
 
   private async closeRun(em: EntityManager, claim: Claim, end: RunEnd): Promise<void> {

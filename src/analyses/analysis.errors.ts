@@ -75,17 +75,17 @@ export class PreviewUncovered extends AppError {
   }
 }
 
-/** A preview was made anew with what its owner handed in as often as a day allows. */
+/** A preview was made anew as often as a day allows. */
 export class PreviewCompletedTooOften extends PreviewLimit {
   constructor(retryAfterMs: number) {
     super(
       retryAfterMs,
-      'Du har kompletterat den här förhandsvisningen tre gånger i dag. Köp en rapport eller fortsätt i morgon.',
+      'Den här förhandsvisningen har gjorts om tre gånger i dag. Köp en rapport eller fortsätt i morgon.',
     );
   }
 }
 
-/** A report was made anew with what its owner handed in as often as a day allows, paid or not. */
+/** A report was made anew as often as a day allows, paid or not. */
 export class CompletedTooOften extends AppError {
   constructor(retryAfterMs: number) {
     super({
@@ -94,7 +94,7 @@ export class CompletedTooOften extends AppError {
       retry: 'later',
       retryAfterMs,
       userMessage:
-        'Du har kompletterat den här rapporten fem gånger i dag. Fortsätt i morgon, och lämna gärna in allt på en gång.',
+        'Den här rapporten har gjorts om fem gånger i dag. Fortsätt i morgon, och lämna gärna in allt på en gång.',
     });
   }
 }
@@ -106,7 +106,7 @@ export class CompletedForGood extends AppError {
       code: 'completed_for_good',
       status: 409,
       userMessage:
-        'Den här rapporten har kompletterats 25 gånger och kan inte kompletteras mer. Den finns kvar som den är.',
+        'Den här rapporten har gjorts om 25 gånger och kan inte göras om mer. Den finns kvar som den är.',
     });
   }
 }

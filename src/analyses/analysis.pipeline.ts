@@ -171,8 +171,9 @@ export class AnalysisPipeline {
     };
     const raw = saved?.imageTrackingData ? saved : await (isOwn ? read() : readOnce());
 
+    // Not timed with the report: whoever is refused has had none written.
+    await this.store.checkCovered(claim);
     const result = await timed('report', async () => {
-      await this.store.checkCovered(claim);
       const today = new Date();
       const input = await this.inputs.inputOf(raw, today);
       const how = {

@@ -3,7 +3,7 @@ import type { Balance } from '../billing/credits.service.js';
 import { stockholmDay } from '../shared/clock.js';
 import type { Claim } from './analysis-store.js';
 import { AnalysisRun } from './analysis-run.entity.js';
-import type { Analysis } from './analysis.entity.js';
+import { Analysis } from './analysis.entity.js';
 import {
   CompletedForGood,
   CompletedTooOften,
@@ -31,8 +31,12 @@ const reportCompletions = { aDay: 5, inAll: 25 };
  */
 const COUNTED_PER_DAY = PREVIEWS_PER_DAY * (1 + COMPLETIONS_PER_DAY);
 
-const completed = `outcome = 'completed' and not analysis_runs.is_unasked`;
-const completedToday = `${completed} and (ended_at at time zone 'Europe/Stockholm')::date = ?::date`;
+/**
+ * A run that wrote a report, or was at it when it ended: its model may be paid for, whatever became of it. A retry of the
+ * queue is the same attempt.
+ */
+const written = `(outcome = 'completed' or report_ms is not null) and not analysis_runs.is_unasked`;
+const writtenToday = `${written} and (ended_at at time zone 'Europe/Stockholm')::date = ?::date`;
 
 /**
  * Refuses a start when the previews given today plus what is already running would exceed the limit, after every
@@ -55,14 +59,14 @@ export async function checkPreviewLimit(
       where user_id = ? and not is_paid and not is_unasked and status in ('processing', 'scraped', 'analyzing')
         and id is distinct from ?::uuid
         and not exists (select 1 from analysis_runs
-          where analysis_id = analyses.id and ${completedToday})`,
+          where analysis_id = analyses.id and ${writtenToday})`,
     [userId, restarted ?? null, today],
   );
   const used = await usedOn(em, userId, today);
   if (used >= COUNTED_PER_DAY) throw new DeletedTooOften(untilStockholmMidnight(now));
   const unpaid = Number(counted.running) - (free + credits);
   if (unpaid < 0) return;
-  const completions = restarted ? await completedOn(em, restarted, today) : 0;
+  const completions = restarted ? await writtenOn(em, restarted, today) : 0;
   if (completions > COMPLETIONS_PER_DAY) throw new PreviewCompletedTooOften(untilStockholmMidnight(now));
   if (completions > 0) return;
   if (used + unpaid >= PREVIEWS_PER_DAY) {
@@ -77,14 +81,14 @@ export async function checkPreviewLimit(
 export async function checkCompletions(em: EntityManager, analysisId: string): Promise<void> {
   const now = new Date();
   const [{ times }] = await em.execute<[{ times: string }]>(
-    `select count(*) as times from analysis_runs where analysis_id = ? and ${completed}`,
+    `select count(distinct attempt) as times from analysis_runs where analysis_id = ? and ${written}`,
     [analysisId],
   );
   if (Number(times) > reportCompletions.inAll) throw new CompletedForGood();
   // The first is no completion.
   const [{ today }] = await em.execute<[{ today: string }]>(
-    `select count(*) as today from analysis_runs where analysis_id = ? and ${completedToday}
-      and ended_at > (select min(ended_at) from analysis_runs where analysis_id = ? and ${completed})`,
+    `select count(distinct attempt) as today from analysis_runs where analysis_id = ? and ${writtenToday}
+      and attempt > (select min(attempt) from analysis_runs where analysis_id = ? and ${written})`,
     [analysisId, stockholmDay(now), analysisId],
   );
   if (Number(today) >= reportCompletions.aDay) throw new CompletedTooOften(untilStockholmMidnight(now));
@@ -107,11 +111,11 @@ export async function checkCovered(
           and other.status in ('processing', 'scraped', 'analyzing')
           and (other.started_at, other.id) < (own.started_at, own.id)
           and not exists (select 1 from analysis_runs
-            where analysis_id = other.id and ${completedToday})) as before
+            where analysis_id = other.id and ${writtenToday})) as before
       from analyses own where own.id = ? and not own.is_paid and not own.is_unasked`,
     [today, analysisId],
   );
-  if (!counted || (await completedOn(em, analysisId, today)) > 0) return;
+  if (!counted || (await writtenOn(em, analysisId, today)) > 0) return;
   const unpaid = Number(counted.before) - (free + credits);
   if (unpaid >= 0 && (await usedOn(em, userId, today)) + unpaid >= PREVIEWS_PER_DAY)
     throw new PreviewUncovered();
@@ -127,15 +131,27 @@ export async function takePreview(
   claim: Pick<Claim, 'analysisId' | 'userId'>,
 ): Promise<void> {
   const today = stockholmDay(new Date());
-  const isCounted = (await completedOn(em, claim.analysisId, today)) > 0;
+  const isCounted = (await writtenOn(em, claim.analysisId, today)) > 0;
   if (!isCounted && (await usedOn(em, claim.userId, today)) >= PREVIEWS_PER_DAY) throw new PreviewUncovered();
   await countPreview(em, claim);
 }
 
-/** Counts a run that ends in a preview, before it is noted as completed: once a day for one analysis. */
+/**
+ * Counts a run that was writing a report when it failed as the preview that it would have become, before its end is noted:
+ * else whoever has it fail at will has reports written for nothing. Tried again on the same day it is still the same one.
+ */
+export async function countWritten(
+  em: EntityManager,
+  claim: Pick<Claim, 'analysisId' | 'userId'>,
+): Promise<void> {
+  const unpaid = { id: claim.analysisId, isPaid: false, isUnasked: false };
+  if ((await em.count(Analysis, unpaid)) > 0) await countPreview(em, claim);
+}
+
+/** Counts a run that ends in a preview, before its end is noted: once a day for one analysis. */
 async function countPreview(em: EntityManager, claim: Pick<Claim, 'analysisId' | 'userId'>): Promise<void> {
   const today = stockholmDay(new Date());
-  if ((await completedOn(em, claim.analysisId, today)) > 0) return;
+  if ((await writtenOn(em, claim.analysisId, today)) > 0) return;
   await em.execute(
     `insert into preview_days (user_id, day, used) values (?, ?, 1)
      on conflict (user_id, day) do update set used = preview_days.used + 1`,
@@ -163,9 +179,9 @@ async function usedOn(em: EntityManager, userId: string, today: string): Promise
   return given?.used ?? 0;
 }
 
-async function completedOn(em: EntityManager, analysisId: string, today: string): Promise<number> {
+async function writtenOn(em: EntityManager, analysisId: string, today: string): Promise<number> {
   const [{ times }] = await em.execute<[{ times: string }]>(
-    `select count(*) as times from analysis_runs where analysis_id = ? and ${completedToday}`,
+    `select count(distinct attempt) as times from analysis_runs where analysis_id = ? and ${writtenToday}`,
     [analysisId, today],
   );
   return Number(times);

@@ -8,7 +8,7 @@ import { StoredReport } from './stored-report.entity.js';
 
 /** How long another's reading of the same advert, or its report, is waited for; more than either mostly takes. */
 const waits = { captureMs: 45_000, reportMs: 80_000 } as const;
-/** Whoever writes a report may stand in line behind its own other homes: then whoever waits for it writes it instead. */
+/** Whoever reads an advert or writes a report may stand in line behind its own other homes: then whoever waits does it. */
 const MOST_IN_LINE_MS = 3_000;
 const UNUSED_DAYS = 30;
 
@@ -45,7 +45,7 @@ export class Reuse {
     if (keepMinutes === 0) return { value: await read(), isFound: false };
     return this.leases.once(
       `capture:${address}`,
-      { signal: wanted.signal, maxWaitMs: waits.captureMs },
+      { signal: wanted.signal, maxWaitMs: waits.captureMs, mostInLineMs: MOST_IN_LINE_MS },
       async () => (wanted.isForced ? null : this.findCapture(address, keepMinutes)),
       async () => {
         const raw = await read();

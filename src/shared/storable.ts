@@ -7,6 +7,10 @@ export function isStorable(text: string): boolean {
   return !unstorable.test(text);
 }
 
+/** Whether PostgreSQL refused a value that it will never hold: out of range, or too long for an index (classes 22, 54). */
+export const isRefusedForGood = (error: unknown): boolean =>
+  /^(?:22|54)[0-9A-Z]{3}$/.test(String((error as { code?: unknown } | undefined)?.code));
+
 /** The beginning of a text, of at most so many UTF-16 units: no character is cut in two, which no database takes. */
 export const beginningOf = (text: string, most: number): string =>
   text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

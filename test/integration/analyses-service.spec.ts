@@ -154,7 +154,7 @@ describe('starting, retrying and sweeping', () => {
       await expect(addTo(first!, user)).rejects.toMatchObject({
         code: 'preview_limit',
         status: 429,
-        userMessage: expect.stringContaining('kompletterat den här förhandsvisningen tre gånger'),
+        userMessage: expect.stringContaining('har gjorts om tre gånger i dag'),
       });
       expect((await addTo(second!, user)).begun).toBe(true);
       await expect(analyses.start(user.id, link(1))).rejects.toMatchObject({
@@ -257,6 +257,32 @@ describe('starting, retrying and sweeping', () => {
       }
       await expectRefused('completed_for_good', 409);
       expect(await read(first!.id)).toMatchObject({ status: 'completed', isPaid: true, attempt: 26 });
+    });
+  });
+
+  it('lets no attempt of a paid report that fails after its report was written count as nothing', async () => {
+    const user = await newBuyer(1);
+    const { id, hemnetUrl } = (await analyses.start(user.id, link(990_000))).view;
+    const store = app.app.get(AnalysisStore, { strict: false });
+    await store.complete((await store.claim(id, 1))!.claim, sampleResult(), {});
+    expect(await read(id)).toMatchObject({ status: 'completed', isPaid: true });
+    const picture: GivenHandIn = { kind: 'picture', name: 'kök.jpg', sha256: 'a'.repeat(64) };
+    await analyses.start(user.id, hemnetUrl, { handIns: [picture] });
+    const fail = async (attempt: number) => {
+      for (const outcome of ['retried', 'failed']) {
+        const { claim } = (await store.claim(id, attempt))!;
+        if (outcome === 'failed')
+          await store.fail(claim, { code: 'internal', userMessage: 'Det gick inte.' });
+        await store.endRun(claim, { outcome, timings: { report: 20_000 } });
+      }
+    };
+    for (let attempt = 2; attempt <= 6; attempt += 1) {
+      await fail(attempt);
+      if (attempt < 6) expect((await analyses.retry(user, id)).attempt).toBe(attempt + 1);
+    }
+    await expect(analyses.retry(user, id)).rejects.toMatchObject({
+      code: 'completed_too_often',
+      status: 429,
     });
   });
 

@@ -125,6 +125,28 @@ describe('what a run writes', () => {
     expect(run).toMatchObject({ outcome: 'failed', errorCode: 'listing_gone', endedAt: expect.any(Date) });
   });
 
+  it('counts a run that was writing a report when it failed as a preview, once however often it is tried', async () => {
+    const user = await test.newUser();
+    const { id } = await newAnalysis(user);
+    const used = async () => (await test.orm.em.fork().findOne(PreviewDay, { user }))?.used ?? 0;
+    const fail = async (held: Claim, timings: Record<string, number>) => {
+      await store.fail(held, { code: 'internal', userMessage: 'Det gick inte.' });
+      await store.endRun(held, { outcome: 'failed', timings });
+    };
+    const retried = await claim(id);
+    await store.endRun(retried, { outcome: 'retried', timings: { capture: 900 } });
+    expect(await used()).toBe(0);
+    const writing = await claim(id);
+    await store.endRun(writing, { outcome: 'retried', timings: { capture: 900, report: 20_000 } });
+    await fail(await claim(id), { capture: 900, report: 20_000 });
+    expect(await used()).toBe(1);
+    const em = test.orm.em.fork();
+    (await em.findOneOrFail(Analysis, { id })).startOver(new Date());
+    await em.flush();
+    await store.complete(await claim(id, 2), sampleResult(), {});
+    expect(await used()).toBe(1);
+  });
+
   describe('beside a report that was paid for', () => {
     const [first, second] = ['a', 'b'].map((letter) => letter.repeat(64)) as [string, string];
     const listing = (address: string, sha256: string): RawListingData => ({

@@ -111,6 +111,21 @@ describe('the queue', () => {
     },
   );
 
+  it.each([
+    ['what the database will never hold', '54000', 1],
+    ['what another transaction stood in the way of', '40P01', 3],
+  ])('runs a job that fails for %s (%s) %i times', async (_what, code, runs) => {
+    const finals: boolean[] = [];
+    const queue = await start(async (_payload, { isFinal }) => {
+      const refused = Object.assign(new Error('refused'), { code });
+      finals.push(isFinal(refused));
+      throw refused;
+    });
+    await queue.add(job, { id: 'a' });
+    await waitFor(async () => finals.length > 0 && !(await queue.pendingKeys(job)).has('a'));
+    expect(finals).toEqual([...Array<boolean>(runs - 1).fill(false), true]);
+  });
+
   it('keeps of a failure why, without whom and which home it was about, and not where in the code', async () => {
     const queue = await start(async () => {
       throw new Error('https://broker.example/objekt/storgatan-1 of anna@test.example is gone');

@@ -10,17 +10,22 @@ const names = (count: number, domain: string) => [...Array(count).keys()].map((n
 /** More than are remembered. */
 const others = names(310, 'lagring.example');
 const madeUp = names(20, 'notar.se');
+/** Their rules fill what is read of a robots.txt, 512,000 letters: nine of them are remembered. */
+const longWinded = names(12, 'ordrik.example');
+const longRules = `User-agent: *\nDisallow: /x\n#${'a'.repeat(600_000)}`;
 
 let server: PageServer;
 let client: GuardedClient;
 let robots: Robots;
 beforeAll(async () => {
-  server = await startPageServer({});
+  server = await startPageServer(
+    Object.fromEntries(longWinded.map((host) => [`${host}/robots.txt`, longRules])),
+  );
 });
 afterAll(() => server.close());
 beforeEach(() => {
   server.requests.length = 0;
-  const hosts = [...others, ...madeUp, 'www.notar.se', 'www.hemnet.se'];
+  const hosts = [...others, ...madeUp, ...longWinded, 'www.notar.se', 'www.hemnet.se'];
   client = new GuardedClient({ hostMap: Object.fromEntries(hosts.map((host) => [host, server.origin])) });
   const pace = new Pace((name) => ({ name, gapMs: 0 }));
   robots = new Robots(
@@ -45,6 +50,11 @@ it('remembers the rules of sites whatever other hosts were asked', async () => {
 it('remembers the rules of one site under whatever names another was asked', async () => {
   await ask(['www.hemnet.se', others[0]!, ...madeUp, 'www.hemnet.se', others[0]!]);
   expect([timesAsked('www.hemnet.se'), timesAsked(others[0]!)]).toEqual([1, 1]);
+});
+
+it('forgets the rules asked longest ago when all that it remembers grows long', async () => {
+  await ask([...longWinded, longWinded.at(-9)!, longWinded.at(-10)!]);
+  expect([timesAsked(longWinded.at(-9)!), timesAsked(longWinded.at(-10)!)]).toEqual([1, 2]);
 });
 
 it.each([

@@ -38,6 +38,8 @@ const limits = {
   crawlDelayS: 10,
   /** Hosts remembered, of each site and of all others; those asked longest ago are forgotten first. */
   hosts: { ofSite: 6, others: 300 },
+  /** UTF-16 units of all texts that are remembered of one site, or of all hosts of none: usual ones have a thousand. */
+  remembered: 5_000_000,
 };
 
 /**
@@ -99,11 +101,23 @@ export class Robots {
     return entry.text;
   }
 
+  /** Anybody may name three hundred hosts whose rules fill the half megabyte that is read. */
+  private forgetBeyond(most: number, hostname: string): void {
+    const known = this.known.get(this.siteOf(hostname)) ?? new Map<string, Known>();
+    let units = 0;
+    for (const [origin, { lastText = '' }] of [...known].reverse()) {
+      units += lastText.length;
+      if (units > most) known.delete(origin);
+    }
+  }
+
   private async ask(origin: string, entry: Known): Promise<string> {
     try {
       const text = await this.textOf(`${origin}/robots.txt`);
       entry.until = Date.now() + (text === undefined ? lifetime.none : lifetime.read);
-      return (entry.lastText = text ?? '');
+      entry.lastText = text ?? '';
+      this.forgetBeyond(limits.remembered, new URL(origin).hostname);
+      return entry.lastText;
     } catch (error) {
       const wait = error instanceof PageThrottled ? error.retryAfterMs : undefined;
       entry.until = Date.now() + (wait ?? (entry.lastText === undefined ? lifetime.failed : lifetime.stale));

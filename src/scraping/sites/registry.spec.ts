@@ -153,6 +153,7 @@ it.each([
   'ftp://www.hemnet.se/bostad/a-17702075',
   'javascript:alert(1)',
   'https://',
+  `https://www.hemnet.se/bostad/${'中'.repeat(700)}-17702075`,
 ])('takes %j for no address', (input) => expect(message(input)).toBe('Måste vara en giltig URL'));
 
 it.each([

@@ -169,9 +169,13 @@ export class SiteRegistry {
   }
 }
 
+/** Letters beyond ASCII take three to twelve times their room once they are written out. */
+const longestAddress = 2_000;
+
 function webAddress(text: string): URL | undefined {
-  if (text.length > 2000 || /\s/.test(text) || !URL.canParse(text)) return undefined;
+  if (text.length > longestAddress || /\s/.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
+  if (url.href.length > longestAddress) return undefined;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }
 

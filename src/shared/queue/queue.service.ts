@@ -20,6 +20,7 @@ import { promoteLate } from './late-jobs.js';
 import { rankOf, rankOlder, redisSeconds } from './rank.js';
 import { QueueConnections } from './queue-connections.js';
 import { readPending } from './queue-reading.js';
+import { isRefusedForGood } from '../storable.js';
 import { withinReach } from './reach.js';
 import { putOffBy, waitAfter } from './waits.js';
 
@@ -224,6 +225,7 @@ export class QueueService implements OnApplicationBootstrap, OnModuleDestroy {
   private whatNext(job: JobDefinition, bullJob: Job<Envelope>, error: unknown): 'wait' | 'retry' | 'give up' {
     if (this.shutdown.signal.aborted || putOffBy(error, bullJob.data)) return 'wait';
     if (error instanceof AppError && error.retry !== 'later') return 'give up';
+    if (isRefusedForGood(error)) return 'give up';
     return bullJob.data.failures + bullJob.attemptsMade + 1 < job.attempts ? 'retry' : 'give up';
   }
 
