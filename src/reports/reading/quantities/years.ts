@@ -54,10 +54,11 @@ const pattern = latinRegExp(
     [
       String.raw`(?:(?<third>slutet|början|mitten|sent|tidigt)\s+(?:av\s+|på\s+)?)?(?<decade>(?:(?:18|19|20)\d0|[1-9]0|00)[-–]?\s?tal(?:et|ets(?!\s+(?:början|mitt|slut|första|sista|senare)))?|(?:${Object.keys(tens).join('|')})talet)`,
       String.raw`mellan\s+(?:åren\s+)?(?<low>(?:19|20)\d\d)\s+och\s+(?<high>(?:19|20)\d\d)`,
-      String.raw`(?<year>(?:18|19|20)\d\d)(?![\d-]*tal)(?:\s?[-–/]\s?(?<until>(?:19|20)?\d\d))?(?![-–/]?\d)(?!\s+års(?!\p{L}))`,
+      String.raw`(?<year>(?:18|19|20)\d\d)(?![\d-]*tal)(?:(?:\s?[-–/]\s?|\s(?:till|till\soch\smed|t\.?o\.?m\.?)\s(?=(?:19|20)\d\d))(?<until>(?:19|20)?\d\d))?(?![-–/]?\d)(?!\s+års(?!\p{L}))`,
       String.raw`(?<lateDecade>(?:(?:18|19|20)\d0|[1-9]0|00)[-–]?\s?talets|(?:${Object.keys(tens).join('|')})talets)\s+(?<late>början|första\s+(?:hälft|år)|mitt|slut|sista\s+år|senare\s+hälft)`,
       String.raw`(?:${roughly})?(?<age>\d{1,3}|${inWords})\s+år\s+(?:gam(?:mal|malt|la)|på\s+nacken|(?<ago>sedan|sen))`,
-      String.raw`(?<aged>\d{1,3}|${inWords})[-\s]?årig(?:a|t)?`,
+      String.raw`ett\s+(?<some>tio|femton|tjugo|trettio)tal\s+år\s+sedan`,
+      String.raw`(?<aged>\d{1,3}|${inWords})[-\s]?årig(?:a|t)?(?!\s+\p{L}*(?:garanti|avtal|kontrakt|lån|arrende|försäkring|hyrestid|plan(?:en)?(?!\p{L})))`,
       String.raw`(?:inne\s+)?på\s+sitt\s+(?<nth>\d{1,3}(?=:[ea])|${ordinals.join('|')})(?::[ea])?\s+år`,
       String.raw`${relative}`,
       String.raw`(?<one>\d\d)\/(?<two>\d\d)`,
@@ -67,7 +68,7 @@ const pattern = latinRegExp(
       String.raw`(?<fjol>${lastYear})`,
       String.raw`(?<now>${thisYear})`,
       String.raw`(?<turn>millennieskiftet)`,
-      String.raw`(?<same>samma\s+år|samtidigt|vid\s+samma\s+tillfälle)`,
+      String.raw`(?<same>samma\s+år|samtidigt|vid\s+samma\s+(?:tillfälle|tid(?:punkt)?)|i\s+samma\s+(?:veva|vända|omgång)|i\s+samband\s+med\s+det(?:ta)?(?=\s+(?:by|la|dr|gjor|install|renov|fick|sat|kom)\p{L}*))`,
       String.raw`(?<built>${built})(?!\s*(?:,\s*)?(?:år\s+|\()?(?:18|19|20)\d\d)`,
     ].join('|') +
     String.raw`)(?![\p{L}\d]|\s?(?:kvm|m²|m2|kr|:-|kWh|mm|cm|%))`,
@@ -106,10 +107,10 @@ function readYear(
 ): Read | null {
   const { third, decade, year, until, ago, short, season, fjol, now, turn, same, built: atBuild } = groups;
   const { lateDecade, late, one, two, step, turned, nth } = groups;
-  const age = groups.age ?? groups.old ?? groups.aged;
+  const age = groups.age ?? groups.old ?? groups.aged ?? groups.some;
   if (age ?? nth) {
     const from = today - (nth ? ordinal(nth) : numberOf(age ?? ''));
-    return { from, to: from, when: `omkring ${from}`, isAge: !ago };
+    return { from, to: from, when: `omkring ${from}`, isAge: !(ago ?? groups.some) };
   }
   if (decade) return readDecade(decade, third);
   if (lateDecade && late) return readDecade(lateDecade.replace(/s$/iu, ''), lateThird(late));

@@ -9,6 +9,7 @@ import {
   type Bound,
   type Sentence,
 } from './leading.js';
+import { goesOn } from './same-subject.js';
 import { attributes, coordinated, isEntry, listFrom } from './lists.js';
 import { carriesYear, isRenewed, isUpkeep, saysChange, saysNot, tiesToYear } from './words.js';
 import { originalYear, type When } from '../quantities/years.js';
@@ -36,7 +37,7 @@ export function boundParts(
   if (before === 'other') return thenOnly(sentence, year, next);
   if (before && sharesUpkeep(sentence, previous, year, last)) return null;
   const isFurther =
-    previous && /^\s*(?:samt|och|&|\+)\s*$/iu.test(sentence.text.slice(previous.end, year.start));
+    previous && !leads && /^\s*(?:samt|och|&|\+)\s*$/iu.test(sentence.text.slice(previous.end, year.start));
   const bound =
     before ??
     (isFurther ? carriedOn(sentence, floor, year, next, last) : null) ??
@@ -49,7 +50,7 @@ export function boundParts(
     return { ...bound, parts: [first], second };
   const after = [...joinedAfter(sentence, year, next), ...madeThen(sentence, year, next)];
   return after.length === 0
-    ? bound
+    ? { ...bound, isNext }
     : { parts: [...bound.parts, ...after], start: bound.start, end: after.at(-1)?.end ?? bound.end };
 }
 
@@ -75,7 +76,8 @@ function leadsOn(
     head.start >= previous.end &&
     /^\s*(?:,\s*)?(?:(?:och|samt|sedan|men)\s+)*$/iu.test(text.slice(last.parts.at(-1)?.end, year.start)) &&
     mentions.some((item) => item.start >= year.end) &&
-    /^\s+(?:för|till|med|på|av|kom|blev|också|även|nya?|nytt|by)(?!\p{L})/iu.test(text.slice(year.end))
+    (/^\s+(?:för|till|med|på|av|kom|blev|också|även|nya?|nytt|by)(?!\p{L})/iu.test(text.slice(year.end)) ||
+      mentions.some((item) => /^\s+$/.test(text.slice(year.end, item.start))))
   );
 }
 
@@ -112,12 +114,15 @@ function sharesUpkeep(
 /** `Öppet till kök från 2015`: the room beside has the year. */
 const openTo = /(?<!\p{L})(?:öppe[nt]|öppning|förbindelse|anslutning)\p{L}*\s+(?:till|mot)\s+$/iu;
 const fromYear = /^\s+från\s+(?:år\s+)?$/iu;
+/** `intill köket, som är från 2020`. */
+const itself =
+  /^,?\s+som\s+(?:är\s+(?:från|\p{L}*renover|bytt|omgjor|ombygg)|\p{L}*renoverades|byggdes|byttes|gjordes)/iu;
 /** `I badrummet, nyrenoverat 2021, finns dusch`. */
 const renewedPlace = /^,\s+(?:\p{L}+\s+)?\p{L}*(?:renover|byg|gjor|byt)\p{L}*\s+(?:år\s+)?$/iu;
 
 /** `Tak, fönster, dränering: 2015`, `taket bytt, fönstren bytta, allt 2018`: said of all that stands before it. */
 const ofAll =
-  /^\s*:\s*(?:(?:allt|alla|samtliga|nytt|nya|bytt|bytta|från|gjort)\s+)*$|,\s*(?:allt(?:ihop|sammans)?|samtliga)\s+(?:(?:är|från|bytt|gjort|nytt|år)\s+)*$/iu;
+  /^\s*:\s*(?:(?:allt|alla|samtliga|båda|bägge|nytt|nya|bytt|bytta|från|gjort)\s+)*$|,\s*(?:allt(?:ihop|sammans)?|samtliga|båda|bägge)\s+(?:(?:är|från|bytt|gjort|nytt|år|\p{L}*renovera(?:t|de)|åtgärda(?:t|de))\s+)*$/iu;
 
 const planFor = /(?<!\p{L})(?:plan|planer|offert|önskemål|förslag)\s+(?:för|på|om)\s+(?:\p{L}+\s+)?$/iu;
 
@@ -133,6 +138,7 @@ function boundBefore(
       item.end <= year.start &&
       (!item.place ||
         renewedPlace.test(text.slice(item.end, year.start)) ||
+        itself.test(text.slice(item.end, year.start)) ||
         (openTo.test(text.slice(0, item.start)) && fromYear.test(text.slice(item.end, year.start)))),
   );
   const nearest = earlier.at(-1);
@@ -151,7 +157,11 @@ function boundBefore(
   if (
     !isFieldItself &&
     (saysNot(since) ||
-      !(tiesToYear(since.replace(/(?:(?<!\s)\s+)?\d{4}/gu, ' ')) || isEntry(text, earlier, year)))
+      !(
+        tiesToYear(since.replace(/(?:(?<!\s)\s+)?\d{4}/gu, ' ')) ||
+        isEntry(text, earlier, year) ||
+        goesOn(text, heads, floor, year.start)
+      ))
   )
     return 'other';
   const occasion = atOccasion(text, earlier, heads, floor);
@@ -162,7 +172,7 @@ function boundBefore(
 const afterYear = (text: string, year: When, next: When | undefined): string =>
   text
     .slice(year.end, next?.start ?? text.length)
-    .split(/[,;.(]|(?<!\p{L})(?:och|men|samt|med|av|enligt)(?!\p{L})/iu)[0] ?? '';
+    .split(/[,;.(]|(?<!\p{L})(?:och|men|samt|med|av|enligt|efter)(?!\p{L})/iu)[0] ?? '';
 
 /** `badrummet renoverades i samband med stambytet 2014`: both are of that year. */
 function atOccasion(
@@ -187,12 +197,23 @@ function atOccasion(
   return coordinated(text, earlier.slice(0, earlier.indexOf(prior) + 1), false);
 }
 
+/** `Vid stambytet 1998 renoverades även badrummet`. */
+const byOccasion =
+  /(?:^|[.;,]\s+)(?:vid|i\s+och\s+med|i\s+samband\s+med|genom|under)\s+(?:\p{L}+\s+)?\p{L}+(?:byte[nt]?|renovering(?:en)?|ombyggnad(?:en)?|relining(?:en)?)\s+(?:år\s+)?$/iu;
+
 /** `… 2018, då också elstigarna byttes`: what was made at the same time. */
 function madeThen({ text, mentions }: Sentence, year: When, next: When | undefined): Mention[] {
   const rest = text.slice(year.end, next?.start ?? text.length);
   const then =
-    /^\s*(?:,\s*)?(?:då|när|varvid|samtidigt\s+som)(?:\s+(?:även|också))?\s+[^.;]*/iu.exec(rest)?.[0] ?? '';
-  if (!isRenewed(then) || saysNot(then)) return [];
+    /^\)?\s*(?:,\s*)?(?:(?:men|och)\s+)?(?:då|när|varvid|samtidigt\s+som)(?:\s+(?:även|också))?\s+[^.;]*/iu.exec(
+      rest,
+    )?.[0] ??
+    (byOccasion.test(text.slice(0, year.start))
+      ? (/^\s+(?:(?:fick|förnya|renover|by[tg]g?|gjord|drog|install|lades)\p{L}*)\s+[^,.;]*/iu.exec(
+          rest,
+        )?.[0] ?? '')
+      : '');
+  if (!(isRenewed(then) || /\sgjordes\s+allt\s/iu.test(then)) || saysNot(then)) return [];
   return mentions.filter(
     (item) => item.start >= year.end && item.end <= year.end + then.length && !item.place,
   );
@@ -211,10 +232,12 @@ function carriedOn(
   if (/[;.]/.test(between) || isUpkeep(afterYear(text, year, next))) return null;
   if (
     !carriesYear(
-      between.replace(
-        /(?<!\p{L})(?:respektive|resp|därefter|men|igen|det|den|de|ett|en|gästdusch\p{L}*)(?!\p{L})/giu,
-        ' ',
-      ),
+      between
+        .replace(/\([^()]*\)/gu, ' ')
+        .replace(
+          /(?<!\p{L})(?:respektive|resp|därefter|men|igen|det|den|de|ett|en|(?<=det\s)(?:lilla|stora|mindre|större|övre|nedre)|gästdusch\p{L}*)(?!\p{L})/giu,
+          ' ',
+        ),
     )
   )
     return null;
@@ -222,7 +245,7 @@ function carriedOn(
 }
 
 const joinedBy =
-  /^\s*(?:(?:\)[,(]?|[,(])\s*)?(?:(?:och\s+)?(?:liksom|likaså|tillsammans\s+med|såväl\s+som|inklusive|inkl\.?|i\s+samband\s+med(?:\s+att)?|vid|samtidigt\s+(?:som|med))|(?:med|och|samt|då\s+även|även|samt\s+även)(?=\s+(?:ny|byt)))\s+(?:(?:även|också|nya?|nytt|bytta?|byte\s+av|helt|föreningens|husets|det|ett|alla|samtliga|då)\s+)*$/iu;
+  /^(?:\s+av(?:\s+\p{L}+){1,3}(?=\s+i\s+samband))?\s*(?:(?:\)[,(]?|[,(])\s*)?(?:(?:och\s+)?(?:liksom|likaså|tillsammans\s+med|såväl\s+som|inklusive|inkl\.?|i\s+samband\s+med(?:\s+att)?|vid|samtidigt\s+(?:som|med))|(?:med|och|samt|då\s+även|även|samt\s+även)(?=\s+(?:ny|byt)))\s+(?:(?:även|också|nya?|nytt|bytta?|byte\s+av|helt|föreningens|husets|det|ett|alla|samtliga|då|(?:föreningen|huset|fastigheten|man|vi|de|ägar(?:en|na)|sälja(?:ren|rna))\s+(?:fick|bytte|renoverade|relinade|lade\s+om|drog\s+om|gjorde\s+om)|sina?|ut)\s+)*$/iu;
 
 /** Parts that a year takes with it: `byttes 2017 liksom elcentral`, `2010 med nya badrum och ny el`. */
 function joinedAfter({ text, mentions }: Sentence, year: When, next: When | undefined): Mention[] {

@@ -9,6 +9,8 @@ export interface Bound extends Span {
   readonly parts: readonly Mention[];
   /** The part of the year that follows: `tak och fönster 2011 respektive 2013`. */
   readonly second?: Mention;
+  /** Under the verb of the year before: `2016 byttes taket och 2018 fönstren`. */
+  readonly isNext?: boolean;
 }
 
 export interface Sentence {
@@ -37,7 +39,7 @@ export function isYearLed({ text, mentions, years }: Sentence): boolean {
 }
 
 const opening =
-  /^(?:[^\p{L}\d]|(?:och|samt|under|i|år|året|omkring|ca|cirka|våren|sommaren|hösten|vintern|därefter|sedan|senast|redan|renoverat|renoveringar|åtgärder|utfört|gjort|nytt|bytt|för|på)(?!\p{L}))*$/iu;
+  /^(?:[^\p{L}\d]|(?:och|samt|under|i|år|året|omkring|ca|cirka|våren|sommaren|hösten|vintern|därefter|sedan|senast|redan|med\s+början|renoverat|renoveringar|åtgärder|utfört|gjort|nytt|bytt|för|på)(?!\p{L}))*$/iu;
 
 /** `Vid ombyggnaden 1992 förnyades stammarna`, `tillbyggt 1995 och då byttes taket`, `sedan 2015 har man bytt tak`. */
 function isOccasion(text: string, floor: number, year: When): boolean {
@@ -66,12 +68,15 @@ export function isFronted(text: string, floor: number, year: When): boolean {
   return isAdverbial && leadsVerb.test(text.slice(year.end)) && !isRenewed(lead.replace(/tog\s+över/iu, ''));
 }
 /** Words of moving in or owning since a year, which dates nothing that was done later. */
-const settled = /(?<!\p{L})(?:sedan|efter)\s[^,]*(?:flytta|köp|äg|tillträd|bott|bo(?:r|dde))\p{L}*/iu;
+const settled = /(?<!\p{L})(?:sedan|efter)\s[^,]*(?:flytta|köp|äg|tillträd|bott(?!en)|bo(?:r|dde))\p{L}*/iu;
 /** `har under 2015 bytt fönster`, `har nyligen (2023) slutfört ett stambyte`. */
 const leadsSupine =
   /^\)?\s+(?:\p{L}+\s+)?(?:bytt|renoverat|lagt|dragit|installerat|satt|dränerat|gjort|slutfört|genomfört|utfört|anlagt|monterat|moderniserat|låtit)(?!\p{L})/iu;
 const leadsVerb =
-  /^\s+(?:(?:by[tg]|la|lade|lades|kom|satt|drog|installera|gräv|dränera|renovera|gjord|anla|montera|förnya|uppgradera|modernisera|relina|putsa|skifta|ersatt)\p{L}*|fick|värm[st]|eldas|ligger\s+det|täcks|var\s+det\s+(?:dags|tid|tur)|var\s+\p{L}+\s+ny\p{L}+)(?!\p{L})/iu;
+  /^\s+(?:(?:by[tg]|la|lade|lades|kom|satt|drog|installera|gräv|dränera|renovera|gjord|anla|montera|förnya|uppgradera|modernisera|relina|putsa|skifta|ersatt)\p{L}*|fick|värm[st]|eldas|ligger\s+det|täcks|stod\s+(?:\p{L}+\s+){1,4}(?:klart?|färdigt?)|var\s+det\s+(?:dags|tid|tur)|var\s+\p{L}+\s+ny\p{L}+)(?!\p{L})/iu;
+
+/** `ett 2018 nyrenoverat badrum`. */
+const remade = /^\s+(?:helt\s+)?\p{L}*(?:renovera|bygg|lag|gjor)(?:d|t|de|da)\s+$/iu;
 
 /** `Kvar från 1972 är taket`, `från byggåret kvarstår fönster`, `den 30-åriga pannan`. */
 export function keptSince(
@@ -84,7 +89,10 @@ export function keptSince(
   const [first] = after;
   if (!first) return null;
   const gap = text.slice(year.end, first.start);
-  const isAttribute = year.isAge === true && gap.trim() === '';
+  const isAttribute =
+    (year.isAge === true && gap.trim() === '') ||
+    (/(?<!\p{L})(?:ett|en|den|det|de|två)\s+(?:år\s+)?$/iu.test(text.slice(0, year.start)) &&
+      remade.test(gap));
   const lead = text.slice(floor, year.start);
   const isKept =
     /^\s*(?:\p{L}+\s+){0,3}(?:från|sedan)\s+(?:år\s+)?$/iu.test(lead) &&

@@ -24,7 +24,7 @@ export function coordinated(text: string, parts: readonly Mention[], isLoose: bo
     if (!part || !head) break;
     const between = text.slice(part.end, head.start);
     const isListed =
-      /^(?:[\s,/&+()-]|(?:och|samt|liksom|både|såväl|som|dels|helt|ny|nya|nytt|(?:ut)?byt(?:t|ta)|om(?:lag|gjor)(?:t|d|da)|omdrag(?:en|et|na)|samtliga|alla|inkl\.?|inklusive)(?!\p{L}))+$/iu.test(
+      /^(?:[\s,/&+()-]|(?:och|samt|liksom|både|såväl|som|dels|helt|ny|nya|nytt|(?:ut)?byt(?:t|ta)|om(?:lag|gjor)(?:t|d|da)|omdrag(?:en|et|na)|samtliga|alla|båda|bägge|husets|de|två|tre|inkl\.?|inklusive)(?!\p{L}))+$/iu.test(
         between,
       );
     const isSame = part.part === head.part && /^[\s:,(-]*(?:(?:av|med|i)\s*)?$/iu.test(between);
@@ -40,9 +40,9 @@ export function coordinated(text: string, parts: readonly Mention[], isLoose: bo
   return heads;
 }
 
-/** `Taket har betongpannor och köket …`: what a thing has is no subject to list with another. */
-const isObject = (text: string, { start }: Span): boolean =>
-  /(?<!\p{L})(?:har|hade|med|av)\s+(?:\p{L}+(?:a|t)\s+)?$/iu.test(text.slice(0, start));
+/** True for what a thing has, which is no subject to list with another: `Taket har betongpannor och köket …`. */
+export const isObject = (text: string, { start }: Span): boolean =>
+  /(?<!\p{L})(?:har|hade|med|av)\s+(?:\p{L}+(?:a|t|y)\s+)?$/iu.test(text.slice(0, start));
 
 /** Where the attributes of a part begin: after the last comma, and at most a few words back. */
 export function attributes(text: string, floor: number, start: number): number {

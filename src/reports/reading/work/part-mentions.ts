@@ -27,7 +27,7 @@ const before =
 const isWork = /byte|bytt|omläggning|renovering|relin|dräner/iu;
 /** The part of another building on the plot. */
 const elsewhere =
-  /(?<!\p{L})(?:(?:\p{L}*garage|uthus|carport|gäststug|friggebod|attefall|lada|stall|uterum|bastu|förråd)\p{L}*(?:\s+(?:på|vid|intill|i)\s+\p{L}+)?\s+(?:har|fick|med)\s+(?:\p{L}+\s+){0,2}|(?:\p{L}*altan|\p{L}*uteplats|terrass|trädäck|veranda|entré|farstu)\p{L}*\s+(?:med|under)\s+(?:\p{L}+(?:a|t)\s+)?|grann\p{L}*\s+)$/iu;
+  /(?<!\p{L})(?:(?:\p{L}*garage|uthus|carport|gäststug|friggebod|attefall|lada|stall|uterum|bastu|förråd|(?:gäst|övernattnings)(?:lägenhet|rum)|(?:gemensamhets|samlings|fest)lokal)\p{L}*(?:\s+(?:på|vid|intill|i)\s+\p{L}+)?\s+(?:har|fick|med)\s+(?:\p{L}+\s+){0,2}|(?:\p{L}*altan|\p{L}*uteplats|terrass|trädäck|veranda|entré|farstu)\p{L}*\s+(?:med|under)\s+(?:\p{L}+(?:a|t)\s+)?|grann\p{L}*\s+)$/iu;
 /** `Taket i uterummet`. */
 const ofOther =
   /^\s+(?:i|på|över|till|av)\s+(?:(?:den|det|ett|en)\s+)?(?:\p{L}+[at]\s+)?(?:uterum|altan|uteplats|inglas|veranda|terrass|skärm|entré(?:n|tak)|uthus|\p{L}*garage|carport|förråd|friggebod|gäst(?:stug|hus)|bastu|lada|växthus)\p{L}*/iu;

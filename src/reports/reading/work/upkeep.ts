@@ -1,6 +1,7 @@
 import type { PartId } from '../../knowledge/life-lengths.js';
 import { word } from '../text/sources.js';
 import { latinRegExp } from '../text/latin.js';
+import { withoutPaint } from './words.js';
 
 const whole = (pattern: string): RegExp => latinRegExp(word(pattern), 'iu');
 
@@ -42,7 +43,7 @@ export function isTending(part: PartId, said: string): boolean {
   if (part === 'bathroom') return freshened.test(said) && !madeAnew.test(said);
   if (part === 'kitchen')
     return (tiled.test(said) || freshened.test(said)) && !madeAnew.test(said.replace(tiled, ' '));
-  return keepsItsAge.has(part) && tended.test(said) && !replaced.test(said);
+  return keepsItsAge.has(part) && tended.test(said) && !replaced.test(withoutPaint(said));
 }
 
 /** What follows a part that was tended: ` renoverades 2016`. */

@@ -11,7 +11,7 @@ const made = String.raw`(?:hel)?kakla(?:t|d|de|des|ts)|klinkrat|klinkerlagt|in(?
 /** Words that say a thing has stood as it is since a year. */
 const kept = String.raw`ligger\s+det|orör(?:d|t|da)|i\s+bruk|häng(?:t|er)\s+med|rör(?:ts|d|t|da)|desamma|densamma|detsamma|sit(?:ter|tit)\s+kvar|lig(?:ger|gat)\s+kvar|leg(?:at)\s+kvar|st(?:år|ått)\s+kvar|set(?:t|ts)\s+likadan(?:t|a)?\s+ut|kvarstår|likadan(?:t|a)?\s+ut`;
 /** Words of work: replacing, laying, building, mending, or coming from a year. */
-const changes = String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et|e|a|er|s)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|ny(?:lagd|lagt|lagda|gjord|gjort|gjorda|byggd|byggt|byggda)|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning|gjord|gjort|gjorda)|lades\s+om|lagts\s+om|relin\p{L}*|infodra\p{L}*|förny\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|byggd(?:es|e|a)?(?:\s+om)?|byggt|monter\p{L}*|dr(?:ogs|agits)(?:\s+om)?|(?:tak|fönster)byte\p{L}*|från|sedan|åtgärd\p{L}*|original\p{L}*|insat(?:t|ta|tes)|rust\p{L}*|lades|lagd(?:a|es)?|lagt|läggas(?:\s+om)?|göras(?:\s+om)?|dras\s+om|byggas(?:\s+om)?|gam(?:mal|malt|la)|om-?puts\p{L}*|puts(?:ad|ades|at|ats)(?:\s+om)?|utför\p{L}*|genomför\p{L}*|gjord(?:es|a)?|gjort(?:s)?|anla(?:gd|gda|gt|des)|inrätta\p{L}*|ersat(?:t|ta|tes|ts)|fick|fått|${placed}|${made}|${kept}`;
+const changes = String.raw`(?:ut|om|ny)?byt(?:t|ta|te|tes|ts|es|as|en|et|e|a|er|s)?|stambyt\p{L}*|\p{L}*renover\p{L}*|ny(?:tt|a)?|helt\s+ny\p{L}*|ny(?:lagd|lagt|lagda|gjord|gjort|gjorda|byggd|byggt|byggda)|(?:ny)?installer\p{L}*|(?:om)?dräner\p{L}*|om(?:lagd|lagt|lagda|lades|läggning|dragen|dragna|draget|dragning|gjord|gjort|gjorda)|lades\s+om|lagts\s+om|relin\p{L}*|infodra\p{L}*|förny\p{L}*|upp?grader\p{L}*|uppdater\p{L}*|moderniser\p{L}*|(?:om|upp|till)bygg\p{L}*|byggd(?:es|e|a)?(?:\s+om)?|byggt|(?:byggs|görs|läggs|dras)(?:\s+om)?|monter\p{L}*|dr(?:ogs|agits)(?:\s+om)?|(?:tak|fönster)byte\p{L}*|från|sedan|åtgärd\p{L}*|original\p{L}*|insat(?:t|ta|tes)|rust\p{L}*|lades|lagd(?:a|es)?|lagt|läggas(?:\s+om)?|göras(?:\s+om)?|dras\s+om|byggas(?:\s+om)?|gam(?:mal|malt|la)|om-?puts\p{L}*|puts(?:ad|ades|at|ats)(?:\s+om)?|utför\p{L}*|genomför\p{L}*|gjord(?:es|a)?|gjort(?:s)?|anla(?:gd|gda|gt|des)|inrätta\p{L}*|ersat(?:t|ta|tes|ts)|fick|fått|${placed}|${made}|${kept}`;
 const change = whole(changes);
 const original = whole(
   String.raw`lika\s+gam(?:mal|malt|la)\s+som\s+(?:huset|byggnaden|villan|fastigheten)|original(?:et|en|rör|stammar|tak|fönster|skick|utförande)?|ursprunglig(?:a|t)?|(?:aldrig|inte|ej)\s+(?:lagts|lagd|lagt)\s+om|(?:aldrig|ej|inte)\s+(?:(?:om)?gjor(?:d|t|da|ts)|(?:om)?dräner\p{L}+|(?:ut)?byt(?:t|ta|ts)|rör(?:t|ts|da?)|omlag(?:d|t|da)|renover(?:ad|at|ats|ade))`,
@@ -36,7 +36,10 @@ export const saysOriginal = (text: string): boolean => original.test(text);
 export const saysPlanned = (text: string): boolean => planned.test(text);
 export const saysRelined = (text: string): boolean => relining.test(text);
 export const isRenewed = (text: string): boolean => renewing.test(text);
-export const isUpkeep = (text: string): boolean => upkeep.test(text) && !renewing.test(text);
+/** A new coat of paint makes nothing else new: `ny utvändig målning`. */
+const freshPaint = /(?<!\p{L})ny(?:a|tt)?\s+(?:\p{L}+\s+)?(?=\p{L}*målning)/giu;
+export const withoutPaint = (text: string): string => text.replace(freshPaint, ' ');
+export const isUpkeep = (text: string): boolean => upkeep.test(text) && !renewing.test(withoutPaint(text));
 /** Every place of a word that says original. */
 export const originalsIn = (text: string): RegExpMatchArray[] => [
   ...text.matchAll(latinRegExp(original.source, 'giu')),
@@ -46,7 +49,9 @@ export const originalsIn = (text: string): RegExpMatchArray[] => [
 const foreign =
   /(?<!\p{L})(?:\p{L}*(?:vitvar|golv(?!värme|brunn)|parkett|klinker|ytskikt|tapet|spis|häll|ugn|diskmask|tvättmask|torktuml|kyl|frys|altan|trädäck|uteplats|inglas|solcell|solpanel|avfuktar|bygglov|tillstånd|lagfart|laddbox|laddstolp|fiber|bredband|kamin|eldstad|bänkskiv|luckor|blandare|belysning|hiss|dörr|port(?:en|ar)|bastu|pool|trädgård|staket|asfalt|garage|carport|uthus|förråd|friggebod|attefall|gäststug|växthus|varmvattenberedar|växlare|radiator|element|markis|persienn|larm|badkar|handfat|tvättställ|duschvägg|duschkabin|inredning|möbl|stuprör|hängränn|golvvärme|avgift|kostnad|förbrukning|priset))\p{L}*/iu;
 
-const plain = String.raw`ja|senare|precis|sin|helhet|exakt|ser|gånger|sist|sig|dit|ses|uttjänt\p{L}*|samma|satt|stod|klar[ta]?|ålder|stora|nr|nummer|överallt|runtom|arbetet|jobbet|bytet|detta|genomgående|alltid|hänger|till\s+sist|sista|därefter|\p{L}{3,}(?:[^n]ad|ade|agna|agen|aget|liga?|ligt)|där|vars|pump|pumpen|likadan(?:t|a)?|orör(?:d|t|da)|varit|den|det|dem|de|en|ett|vi|man|säljarna|ägaren|ägarna|ägare|förra|tidigare|bara|nu|redan|så|dess|hösten|åren|två|tre|sett|suttit|sitter|ligger|legat|kvar|står|stått|finns|hängt|ända|alltsedan|alltjämt|fortfarande|ännu|resten|övriga|återstående|gjutjärn|koppar|pex|plast|galvaniserad\p{L}*|läkt|underlag|tiden|då|dagen|v|h|okt|sept|aug|jan|feb|nov|dec|fläktar(?:na)?|i\s+bruk|drift|gång|någon|några|omgång|etapper|etapp|fackman|firma|proffs|är|hela|båda|största|större|delen|(?:hel)?kaklat|fräsch\p{L}*|modern\p{L}*|fin|fint|fina|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|för|omkring|runt|från|sedan|vid|till|tills|senast|senaste|helt|totalt|delvis|nyligen|redan|uppskattas|bedöms|uppges|beräknas|anges|byggår|installationsår|tillverkad|tillverkningsår|st|stycken|\d|nere|uppe|ovan|så|när|troligen|sannolikt|förmodligen|möjligen|antagligen|dock|också|även|likaså|likaledes|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|vår|sommaren|hösten|höst|vintern|vinter|sommar|slutet|början|mitten|tidigt|sent|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|uppförande|uppförandet|nybyggnation|nybyggnationen|nybygget|inne|inuti|utvändigt|invändigt|huset|husets|fastigheten|föreningen|föreningens|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|entréplanet|källaren|källarplan|gavel\p{L}*|gården|gatan|mot|åt|med|belag(?:t|d|da)|plåtdetaljer|hängrännor|kläd(?:d|da|tt)|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|lertegel|betongtegel|taktegel|tegelpannor|lerpannor|takpannor|pannor|plåt|falsad|bandtäck(?:t|ta|tes)|skivtäckt|korrugerad|profilerad|(?:en|två)kupig\p{L}*|pannplåt|stålplåt|papp|underlag\p{L}*|sedum|trä|puts|eternit\p{L}*|alu|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|ftx|modell|typ|märke|som|aggregat(?:et)?|fläkt(?:en)?|fläktmotor(?:n)?|årsmodell|färdig\p{L}*|slutför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|sker|infaller|nästa|planen|underhållsplan(?:en)?|täck(?:s|t|ts|tes)|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
+/** How a room looks, told before its year: `köket vitt och modernt (2018)`. */
+const described = String.raw`vit(?:t|a)?|svart(?:a)?|grå(?:tt|a)?|ljus(?:t|a)?|mörk(?:t|a)?|varm(?:t|a)?|snygg(?:t|a)?|elegant(?:a)?|stil(?:rent?|rena)|stort|lite[nt]|prydlig(?:t|a)|välplanera(?:t|d|de)|lantlig(?:t|a)|praktisk(?:t|a)|trivsam(?:t|ma)?|rymlig(?:t|a)|rejäl(?:t|a)?|välhållen|välhållet`;
+const plain = String.raw`ja|senare|precis|sin|helhet|exakt|ser|gånger|sist|sig|dit|ses|uttjänt\p{L}*|samma|satt|stod|klar[ta]?|ålder|stora|nr|nummer|överallt|runtom|arbetet|jobbet|bytet|detta|genomgående|alltid|hänger|till\s+sist|sista|därefter|\p{L}{3,}(?:[^n]ad|ade|agna|agen|aget|liga?|ligt)|där|vars|pump|pumpen|likadan(?:t|a)?|orör(?:d|t|da)|varit|den|det|dem|de|en|ett|vi|man|säljarna|ägaren|ägarna|ägare|förra|tidigare|bara|nu|redan|så|dess|hösten|åren|två|tre|sett|suttit|sitter|ligger|legat|kvar|står|stått|finns|hängt|ända|alltsedan|alltjämt|fortfarande|ännu|resten|övriga|återstående|gjutjärn|koppar|pex|plast|galvaniserad\p{L}*|läkt|underlag|tiden|då|dagen|v|h|okt|sept|aug|jan|feb|nov|dec|fläktar(?:na)?|i\s+bruk|drift|gång|någon|några|omgång|etapper|etapp(?:en)?|delen|fyra|sidor|fackman|firma|proffs|är|hela|båda|bägge|delarna|vilka|varav|ena|andra|här|största|större|delen|(?:hel)?kaklat|fräsch\p{L}*|modern\p{L}*|fin|fint|fina|${described}|var|blev|blivit|har|hade|kan|ska|skall|kommer|att|vara|bli|och|samt|i|på|år|året|ca|cirka|c:a|för|omkring|runt|från|sedan|vid|till|tills|senast|senaste|helt|totalt|delvis|nyligen|redan|uppskattas|bedöms|uppges|beräknas|anges|byggår|installationsår|tillverkad|tillverkningsår|st|stycken|\d|nere|uppe|ovan|så|när|troligen|sannolikt|förmodligen|möjligen|antagligen|dock|också|även|likaså|likaledes|alla|allt|samtliga|om|upp|in|dragen|dragna|ny|nya|nytt|ut|av|under|våren|vår|sommaren|hösten|höst|vintern|vinter|sommar|slutet|början|mitten|tidigt|sent|januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|enligt|uppgift|säljaren|original\p{L}*|ursprunglig\p{L}*|byggåret|uppförande|uppförandet|nybyggnation|nybyggnationen|nybygget|inne|inuti|utvändigt|invändigt|huset|husets|fastigheten|föreningen|föreningens|övre|nedre|plan|planet|övervåningen|bottenvåningen|entréplan|entréplanet|källaren|källarplan|gavel\p{L}*|gården|gatan|mot|åt|med|belag(?:t|d|da)|plåtdetaljer|hängrännor|kläd(?:d|da|tt)|beslut\p{L}*|planer\p{L}*|förestående|betong|betongpannor|tegel|lertegel|betongtegel|taktegel|tegelpannor|lerpannor|takpannor|pannor|plåt|falsad|bandtäck(?:t|ta|tes)|skivtäckt|korrugerad|profilerad|(?:en|två)kupig\p{L}*|pannplåt|stålplåt|papp|underlag\p{L}*|sedum|trä|puts|eternit\p{L}*|alu|aluminium\p{L}*|isoler\p{L}*|\p{L}*glas(?:fönster)?|dubbelglas|\d-glas|ftx|modell|typ|märke|som|aggregat(?:et)?|fläkt(?:en)?|fläktmotor(?:n)?|årsmodell|färdig\p{L}*|slutför\p{L}*|skedde|installation\p{L}*|put(?:sad|sades|sat|sats)|ske|sker|infaller|nästa|planen|underhållsplan(?:en)?|täck(?:s|t|ts|tes)|tak|\p{L}{2,}(?:igt|samt|vis)|\p{L}{3,}(?:ades|ats|erad|erat|erade|erats|eras)`;
 const tie = latinRegExp(`^(?:${plain}|${changes})$`, 'iu');
 /** True when every word may stand between a part and its year. */
 const ties = (text: string): boolean =>
@@ -58,7 +63,16 @@ const listTail =
   /^(?:,\s+(?:nya?\s+|nytt\s+)?\p{L}+){0,3}\s+(?:och|samt)\s+(?:nya?\s+|nytt\s+)?(?!(?:är|var|har|som)\s)\p{L}+(?=\s*(?:[(:]\s*)?$|\s+(?:i|på|runt|kring|är|var|från|byttes|bytt|bytta|har|lades|renover|utbytt|gjord|sedan|senast)\p{L}*)/iu;
 /** Where the work was done or by whom: `i gavelrummet`, `av en lokal firma`. */
 const wherePhrase =
-  /(?<!\p{L})(?:i|på|mot|åt|av|runt|inom|till|hos|kring|under|efter)\s+(?:(?:en|ett|den|det|hela|båda|två|tre|fyra|samtliga|alla)\s+)?(?:(?:\p{L}+(?:a|t|d|e|l)|hög|god|fin|stor|behörig|känd)\s+)?\p{L}+/giu;
+  /(?<!\p{L})(?:i|på|mot|åt|av|runt|inom|till|hos|kring|under|efter)\s+(?:(?:en|ett|den|det|hela|båda|två|tre|fyra|samtliga|alla)\s+){0,2}(?:(?:\p{L}+(?:a|t|d|e|l)|hög|god|fin|stor|behörig|känd)\s+)?\p{L}+/giu;
+/** How it looks: `i ljus grå ton`, `i lantlig stil`. */
+const inStyle =
+  /(?<!\p{L})i\s+(?:\p{L}+\s+){0,3}(?:ton(?:er)?|stil|färg(?:er)?|kulör(?:er)?|utförande|vinkel)(?!\p{L})/giu;
+/** What happened at the same time: `när yngsta dottern tog studenten`, `i samband med att garaget byggdes`. */
+const occasion =
+  /(?<!\p{L})(?:i\s+samband\s+med\s+att|samtidigt\s+som|när|då)\s+(?:[\p{L}-]+\s+){1,7}(?:år\s+)?$/iu;
+/** `den som ligger här sedan huset byggdes om`. */
+const sinceRebuilt =
+  /(?<!\p{L})(?:sedan|från(?:\s+när)?)\s+(?:huset|fastigheten|föreningen|lägenheten|byggnaden)\s+(?:byggdes\s+(?:om|till)|(?:total|hel)?renoverades)\s+(?:år\s+)?$/iu;
 /** `… med kakel, klinker och golvvärme, renoverat 2013`: what it has, before the work. */
 const fittedWith =
   /(?<!\p{L})med\s+[^.;]{3,60}(?=,\s*(?:senast\s+)?\p{L}*(?:renover|byt|omgjor|byggd|byggt)\p{L}*\s)/iu;
@@ -89,7 +103,7 @@ const antecedents =
   /^(?:de[nt]?|år|precis|exakt|ut|likadan(?:t|a)?|sent|tidigt|ses|anses|räknas|samma|de(?:n|t)?samma|är|\p{L}*(?:papp|pann|plåt|tegel|panel|puts|glas|pump|aggregat|system|rör|brunn|central|tak|duk|fläkt)\p{L}*)$/iu;
 /** What is asked for, allowed or bought is not made. */
 const declined =
-  /(?<!\p{L})(?:bevilja|ansök|sökt[es]?|godkänd|förvärva|ägt|ägs|såld|såldes|flytta|bott|utred|diskuter|inspirera)\p{L}*/iu;
+  /(?<!\p{L})(?:bevilja|ansök|planter|sökt[es]?|godkänd|förvärva|ägt|ägs|såld|såldes|flytta|bott(?!en)|utred|diskuter|inspirera)\p{L}*/iu;
 
 /** An old boiler that was made to burn something else: `konverterad till pellets`. */
 const converted =
@@ -103,6 +117,8 @@ export function tiesToYear(gap: string): boolean {
     .replace(/(?<!\p{L})fr\.?(?=\s*$)/iu, 'från')
     .replace(onSurfaces, ' ')
     .replace(originalYear, ' ')
+    .replace(sinceRebuilt, ' sedan ')
+    .replace(inStyle, ' ')
     .replace(apposition, ' ')
     .replace(exception, ' ')
     .replace(tornDown, ' ')
@@ -112,11 +128,20 @@ export function tiesToYear(gap: string): boolean {
     .replace(byName, ' ')
     .replace(/(original\p{L}*|ursprunglig\p{L}*)\s+men(?!\p{L})/giu, '$1');
   if (declined.test(bare) || converted.test(bare) || ofAnother(gap)) return false;
+  const done = bare.replace(occasion, ' ');
+  if (done !== bare && saysChange(done) && ties(done)) return true;
   if (tableLeader.test(gap)) return !isUpkeep(gap);
   if (ties(bare)) return true;
   if (foreign.test(bare)) return tiesByVerb(bare);
   const plainer = bare.replace(withPhrase, ' ').replace(wherePhrase, ' ');
-  return ties(plainer) || tiesByVerb(bare) || tiesByVerb(plainer) || tiesInLastClause(bare, plainer);
+  const bareOfPlaces = bare.replace(wherePhrase, ' ').replace(withPhrase, ' ');
+  return (
+    ties(plainer) ||
+    ties(bareOfPlaces) ||
+    tiesByVerb(bare) ||
+    tiesByVerb(plainer) ||
+    tiesInLastClause(bare, plainer)
+  );
 }
 
 /** `Pannan eldas med pellets och är inköpt`, `taket har tjänat ut, det lades`: the clause beside the year speaks of it still. */

@@ -4,9 +4,9 @@ import { ownMentions, type Mention } from './part-mentions.js';
 import { quoteAt, sentences, tellsFacts, type Span, type TextSource } from '../text/sources.js';
 import { boundParts } from './binding.js';
 import type { Bound } from './leading.js';
-import { isBareEntry } from './lists.js';
+import { isBareEntry, isObject } from './lists.js';
 import { undatedOriginals, wholeHouse } from './originals.js';
-import { isPumpOf, sameHeat } from './pump.js';
+import { isPieceOf, sameHeat } from './piece-of.js';
 import { styledParts } from './styled.js';
 import { isTending } from './upkeep.js';
 import {
@@ -42,7 +42,7 @@ export function workOf(sources: readonly TextSource[], today: number, yearBuilt?
     const found: Work[] = [];
     let before: Told = {};
     for (const span of sentences(source.readable)) {
-      const reading = { today, isListed, own, yearBuilt, before };
+      const reading = { today, isListed, own, yearBuilt, before, found };
       const { work, told } = readSentence(source, span, reading);
       found.push(...work);
       before = told;
@@ -54,7 +54,7 @@ export function workOf(sources: readonly TextSource[], today: number, yearBuilt?
   );
 }
 
-/** What the sentence before told of: its last year, and its part when it named just one. */
+/** What the sentence before told of: its last year of work, or of anything, and its part when it named just one. */
 interface Told {
   readonly year?: When | undefined;
   readonly part?: PartId | undefined;
@@ -67,11 +67,13 @@ export interface Reading {
   readonly own?: PartId | undefined;
   readonly yearBuilt?: number | undefined;
   readonly before: Told;
+  /** What the text told before this sentence. */
+  readonly found: readonly Work[];
 }
 
 /** `Det lades om 2014.`, `Senast omlagt 2014.` speak of the part in the sentence before. */
 const refersBack =
-  /^[\s"”»]*(?:[-–]\s*)?(?:(?:ja|jo|nej),?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|\p{L}{3,}(?:ades|erades))|(?:senast|sist)|(?:om)?lag(?:t|d|da)|omdrag(?:en|et|na)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|(?:om)?gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
+  /^[\s"”»]*(?:[-–]\s*)?(?:(?:ja|jo|nej),?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|bägge|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|skedde|utfördes|byggdes|var\s+(?:år\s+)?\d{4}\s*[.!]?$|\p{L}{3,}(?:ades|erades))|(?:arbete(?:t|na)|jobbet|bytet|renoveringen|ombyggnaden|omläggningen|installationen|allt)\s+(?:är|har|utfördes|gjordes|skedde|blev|stod|genomfördes|från)|(?:senast|sist)|(?:om)?lag(?:t|d|da)|omdrag(?:en|et|na)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|(?:om)?gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
 
 /** `Tak? 2018.`, `Är taket gammalt? Nej, 2020.`, `”Fönster?” – Nya med treglas 2018.` */
 const answers =
@@ -81,22 +83,29 @@ function readSentence(source: TextSource, span: Span, reading: Reading): { work:
   const text = source.readable.slice(span.start, span.end);
   const { before, own, yearBuilt, today } = reading;
   if (!/[\p{L}\d]/u.test(text)) return { work: [], told: { ...before, isAsked: /\?\s*$/.test(text) } };
-  const years = yearsIn(text, today, { yearBuilt, before: before.year });
   const mentions = ownMentions(source, span).map((item) => sameHeat(text, item, before.part));
+  const years = yearsIn(text, today, {
+    yearBuilt,
+    before: yearOf(text, mentions, reading) ?? before.year,
+  }).filter(({ start }) => !warranted.test(text.slice(0, start)));
   const isAnswer = before.isAsked && (answers.test(text) || refersBack.test(text));
   const isOpen =
     mentions.length === 0 || (isAnswer && !mentions.some((item) => item.end <= (years[0]?.start ?? 0)));
   const isImplied =
     isOpen &&
-    (own ?? (refersBack.test(text) || isAnswer || isPumpOf(text, before.part) ? before.part : undefined));
+    (own ?? (refersBack.test(text) || isAnswer || isPieceOf(text, before.part) ? before.part : undefined));
   if (isImplied) mentions.unshift({ part: isImplied, start: 0, end: 0, place: false, original: false });
-  const named = new Set(mentions.filter((item) => !item.place).map((item) => item.part));
+  const subjects = mentions.filter((item) => !item.place && !isObject(text, item));
+  const named = new Set(
+    (subjects.length > 0 ? subjects : mentions.filter((item) => !item.place)).map((item) => item.part),
+  );
+  const { work: dated, tended } = datedWork(source, span, { text, mentions, years }, reading);
   const told: Told = {
-    year: years.at(-1) ?? before.year,
+    year:
+      years.findLast(({ from }) => dated.some((item) => item.from === from)) ?? years.at(-1) ?? before.year,
     part: named.size === 1 ? [...named][0] : undefined,
     isAsked: /\?\s*$/.test(text),
   };
-  const { work: dated, tended } = datedWork(source, span, { text, mentions, years }, reading);
   const ages = years.filter((year) => !tended.includes(year));
   const work = [
     ...dated,
@@ -105,6 +114,18 @@ function readSentence(source: TextSource, span: Span, reading: Reading): { work:
     ...styledParts(source, span, text, mentions, reading),
   ];
   return { work: work.filter((item, index) => work.findIndex((one) => isSame(one, item)) === index), told };
+}
+
+/** `med tio års garanti till 2028`: the year is of the warranty. */
+const warranted = /(?<!\p{L})\p{L}*garanti(?:n|er)?\s+(?:\p{L}+\s+){0,3}$/iu;
+
+/** `Avloppet relinades samma år som dräneringen`: the year of what was told before. */
+function yearOf(text: string, mentions: readonly Mention[], { found }: Reading): When | undefined {
+  const said = /(?<!\p{L})samma\s+(?:år|gång)\s+som\s+/iu.exec(text);
+  const from = said ? said.index + said[0].length : -1;
+  const other = mentions.find(({ start }) => start === from);
+  const work = other && latest(found, other.part, ['done']);
+  return work && { start: from, end: from, from: work.from, to: work.to, when: work.when };
 }
 
 const isSame = (one: Work, other: Work): boolean =>
@@ -166,11 +187,14 @@ function datedWork(
   return { work, tended };
 }
 
+/** `Badrummet fick nytt kakel och` tätskikt 2017. */
+const gotNew = /(?<!\p{L})(?:fick|fått)\s+ny(?:tt|a)?\s+(?:\p{L}+\s+){1,2}(?:och|samt)\s+$/iu;
+
 function isStated(
   text: string,
   year: When,
   previous: When | undefined,
-  { start, end }: Bound,
+  { start, end, isNext }: Bound,
   { isListed, own }: Reading,
 ): boolean {
   const said = text.slice(start, end);
@@ -181,6 +205,8 @@ function isStated(
     /[:(]\s*(?:(?:ca|år)\s+)?\d{4}/i.test(said) ||
     /(?<!\p{L})(?:\p{L}*renover|nytt|bytt|byten|åtgärd|gjort)\p{L}*\s*:/iu.test(text.slice(0, year.start)) ||
     saysChange(said) ||
+    isNext === true ||
+    gotNew.test(text.slice(0, start)) ||
     isBareEntry(text, { start, end: year.end }, previous)
   );
 }
