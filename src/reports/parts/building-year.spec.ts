@@ -18,6 +18,7 @@ describe('a slab of the risky years', () => {
   it('is a stated fact when the advert says so', () => {
     expect(slab({ foundation: 'Platta på mark' })?.text).toMatch(/^Annonsen anger platta på mark/);
     expect(slab({ description: 'Huset står på gjuten platta.' })?.title).toContain('enligt annonsen');
+    expect(slab({ description: 'Huset är byggt på platta.' })?.title).toContain('enligt annonsen');
   });
 
   it('is a guess of the year when the advert is silent, and none beside another foundation', () => {

@@ -75,11 +75,12 @@ function unknown(
   if (!dearest && waiting.length === 0) return [];
   const names = new Set([
     ...open.flatMap(({ area }) => parts.filter(({ name }) => name === area).map(({ the }) => lower(the))),
-    ...waiting.flatMap((part) => part.names),
+    ...waiting.flatMap((part) => (part.id === 'foundationAndBasement' ? [] : part.names)),
   ]);
+  const isGround = names.size === 0;
   return [
     {
-      why: why.replace('{parts}', list([...names])),
+      why: isGround ? 'Skicket framgår inte för grunden.' : why.replace('{parts}', list([...names])),
       stake: dearest ? dearest.estimatedCost.max / 2 : unknownStake,
       evidence: dearest
         ? dearest.evidence

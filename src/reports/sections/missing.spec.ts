@@ -41,6 +41,8 @@ describe('facts in running text', () => {
     ['structure', 'Byggt i lösvirke.', house],
     ['foundation', 'Huset vilar på krypgrund.', house],
     ['foundation', 'Under huset finns källare.', house],
+    ['foundation', 'Huset är byggt på platta.', house],
+    ['foundation', 'I hallen gick man ner i plattan för att komma åt rören.', house],
     ['facade', 'Rött tegel runt om.', house],
     ['windows', 'Treglasfönster från 2016.', house],
     ['heating', 'Värms med pelletspanna.', house],
@@ -49,6 +51,7 @@ describe('facts in running text', () => {
     ['waterAndSewage', 'Avloppet är kommunalt.', house],
     ['waterAndSewage', 'Borrad brunn och infiltration.', house],
     ['drainage', 'Huset dränerades 2015.', house],
+    ['drainage', 'Huset är byggt på platta.', house],
     ['roofYear', 'Taket lades om 2014.', house],
     ['inspection', 'Överlåtelsebesiktning är utförd och finns tillgänglig.', house],
     ['inspection', 'Ingen fukt uppmättes i grunden vid besiktningen i augusti.', house],
@@ -61,6 +64,12 @@ describe('facts in running text', () => {
     expect(missing(text, listing)).not.toContain(field);
   });
 
+  it('asks of replaced pipes in buildings of more than 25 years alone', () => {
+    const ofYear = (yearBuilt: number) => missing('Ett hem.', { ...flat, yearBuilt });
+    expect(ofYear(2001)).not.toContain('pipes');
+    expect(ofYear(2000)).toContain('pipes');
+  });
+
   it.each<[string, string, Listing]>([
     ['savings', 'Ett gott sparande, och skulden är 4 850 kr per kvm.', flat],
     ['operatingCost', 'Driftkostnaden är låg.', house],
@@ -71,6 +80,10 @@ describe('facts in running text', () => {
     ['inspection', 'Elen besiktigades 2020.', house],
     ['foundation', 'Priset är lågt på grund av läget.', house],
     ['foundation', 'Huset saknar källare.', house],
+    ['foundation', 'Altanen är byggd på platta.', house],
+    ['foundation', 'Garaget står på en platta.', house],
+    ['foundation', 'Balkong, där platta och räcke göts 2021.', house],
+    ['drainage', 'Garaget är byggt på platta.', house],
     ['windows', 'Stora fönster mot söder.', house],
     ['structure', 'Garagets stomme är av trä.', house],
     ['genuine', 'Äkta ekparkett i alla rum.', flat],

@@ -12,6 +12,8 @@ import {
   type MustHave,
 } from '../knowledge/must-have/must-have.js';
 import type { Context } from '../facts/context.js';
+import { needsNoDrainage } from '../parts/building-year.js';
+import { isFoundationTold } from '../reading/parts/foundation.js';
 import { isKnownAssociationFact } from '../facts/association-facts.js';
 import { begunIn } from '../reading/home/begun.js';
 import { unbuiltIn } from '../reading/home/unbuilt.js';
@@ -67,11 +69,15 @@ export function isKnown(row: MustHave, context: Context): boolean {
     work.some((item) => item.part === part) || isToldInstead(context, part);
   if (byWork[row.field]?.some(isTold)) return true;
   if (isKnownAssociationFact(context, row.field)) return true;
+  if (row.field === 'foundation' && isFoundationTold(context)) return true;
+  if (row.field === 'drainage' && needsNoDrainage(context)) return true;
   return row.told !== undefined && tells(context, row.told);
 }
 
 /** Parts whose age needs no telling in a home of at most ten years. */
 const spared = new Set(['pipes', 'roofYear', 'pipesAndWiring', 'drainage']);
+/** Years; of a younger building nobody asks whether its pipes were replaced. */
+const pipesAsked = 25;
 /** What nobody can know of a home that does not stand yet. */
 const unknowable = new Set([...spared, 'yearBuilt', 'savings', 'inspection', 'radon', 'windows']);
 
@@ -86,13 +92,15 @@ export function neededFacts(context: Context): readonly MustHave[] {
     const own = home.tenure === 'owned' ? newHouseMustHave : newCooperativeMustHave;
     return [...rows.filter((row) => !unknowable.has(row.field)), ...own];
   }
-  const isNew = listing.yearBuilt !== undefined && year - listing.yearBuilt <= 10;
+  const age = listing.yearBuilt === undefined ? Infinity : year - listing.yearBuilt;
+  const isNew = age <= 10;
   const isMovable = standsOnArrende(context);
   // Our own reading of the exemption: a leisure home of less than 50 m² may need no energy declaration.
   const isSmallLeisure = home.form === 'leisure' && (listing.livingArea ?? 50) < 50;
   return rows.filter(
     (row) =>
       !(isNew && spared.has(row.field)) &&
+      !(age <= pipesAsked && row.field === 'pipes') &&
       !(row.field === 'ground' && begunIn(context)) &&
       !(isMovable && row.field === 'mortgageDeeds') &&
       !(isSmallLeisure && row.field === 'energyClass'),

@@ -144,6 +144,8 @@ const facts: readonly Told[] = [
     fact: 'floor',
     of: flat,
     told: [
+      'Tvåa på 58 kvadrat, en halv trappa upp.',
+      'Lägenheten i suterräng har två rum.',
       'Den är belägen en trappa upp.',
       'Lägenheten ligger på det övre av två plan.',
       'Hantverkaregatan 18, lgh 1202.',
@@ -542,6 +544,8 @@ const facts: readonly Told[] = [
     fact: 'waterAndSewage',
     of: house,
     told: [
+      'Filmen visar sprickor i betongrören ut till gatan.',
+      'Avgiften är 1 680 kronor och täcker även vatten.',
       'Kommunalt VA.',
       'Vatten/avlopp: kommunalt.',
       'Avloppet: betongrör till gatan.',
@@ -658,6 +662,8 @@ const facts: readonly Told[] = [
     fact: 'inspection',
     of: house,
     told: [
+      'Besiktningsmannen tog i september ut ett prov i klädkammaren.',
+      'Vid besiktningen öppnades ett hål bakom panelen.',
       'Besiktigad i september, protokollet mejlar jag.',
       'Säljarens besiktning får du läsa.',
       'Besiktningsman från Ängelholm var här den 14 september.',

@@ -24,7 +24,7 @@ export const fits: Readonly<Record<string, Fit>> = {
   electricity: { notWithin: 20 },
   power: { notWithin: 20 },
   plumbing: { notWithin: 20 },
-  pipes: { notWithin: 20 },
+  pipes: { notWithin: 25 },
   shell: { notWithin: 15 },
   heating: { notWithin: 8 },
   'water-heater': { notWithin: 10 },

@@ -5,7 +5,9 @@ import { houseHas } from './house-has.js';
 
 /** What a house stands on. */
 const foundations = {
-  slab: words(String.raw`(?:betong)?platta(?:n)?\s+på\s+mark(?:en)?|gjuten\s+platta|betongplatta(?:n)?`),
+  slab: words(
+    String.raw`(?:betong)?platta(?:n)?\s+på\s+mark(?:en)?|(?:gjuten|(?:kant|väl)?isolerad|armerad)\s+(?:betong|botten)?platta|(?:betong|botten|grund)platta(?:n)?|(?:hus(?:et)?|villan?|radhuset|kedjehuset|byggnaden|stugan|grund(?:en)?)\s+(?:(?:är|står|vilar|ligger|har|bor|en)\s+)?(?:(?:byg[gd][dt]?a?|uppför[dt]|grundlagt|gjuten|byggdes)\s+)?(?:direkt\s+)?(?:på\s+(?:en\s+)?|är\s+en\s+)platta(?:n)?|(?:ner\s+i|kvar\s+i|under|ovanför)\s+plattan`,
+  ),
   /** A cellar under the house, or a storey partly below ground; not one dug for potatoes or wine. */
   cellar: words(
     String.raw`(?!(?:jord|mat|vin|potatis|is|rot)källar)\p{L}*källar(?:e|en|grund|plan(?:et)?|våning(?:en)?|utrymme\p{L}{0,4}|rum(?:met|men)?|trappa(?:n)?|vägg\p{L}{0,5})|(?:sut|sout)err?äng\p{L}*`,
@@ -20,6 +22,10 @@ const foundations = {
 /** True when the advert says that this home stands so. */
 export const standsOn = (advert: Advert, foundation: keyof typeof foundations): boolean =>
   houseHas(advert, foundations[foundation]);
+
+/** True when the advert says what the house stands on. */
+export const isFoundationTold = (advert: Advert): boolean =>
+  standsOn(advert, 'slab') || standsOn(advert, 'raised') || standsOn(advert, 'cellar');
 
 /** `Isolerad platta på mark`, `platta med 300 mm cellplast`. */
 const insulatedSlab = words(

@@ -6,7 +6,7 @@ import { tendingWords } from '../work/upkeep.js';
 import { isInstalled } from './installed.js';
 
 /** Words that a sentence must hold to tell of upkeep or of a heat source; the others need no closer reading. */
-const hints = /renover|måla|tvätta|laga|fräscha|rusta|bergvärme|pann|brännare/iu;
+const hints = /renover|restaurer|måla|tvätta|laga|fräscha|rusta|bergvärme|pann|brännare/iu;
 
 /** Where the texts tell of the upkeep of parts, and which heat sources stand here. */
 interface TendedParts {

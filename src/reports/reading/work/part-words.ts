@@ -24,7 +24,7 @@ export const partWords: readonly (readonly [PartId, string])[] = [
   ],
   [
     'electrical',
-    String.raw`(?:(?:el)?huvud|grupp|el)central(?:en|er|erna)?|el(?:en|system(?:et)?|ledningar(?:na)?|stammar(?:na)?|dragning(?:en)?|stigar(?:e|na)?|skåp(?:et)?|kablar(?:na)?|nät(?:et)?|anläggning(?:en)?|installation(?:en|er|erna)?|-(?=\s*(?:och|&)))?|(?<=(?<!\p{L})el(?:en|ektriker\p{L}*|central\p{L}*)?(?!\p{L})[^.]{0,80})(?:ledningar(?:na)?|central(?:en)?)|elstambyte(?:t)?|propp(?:skåp(?:et)?|central(?:en)?)|säkringsskåp(?:et)?|proppsäkring(?:ar|arna)`,
+    String.raw`(?:(?:el)?huvud|grupp|el)central(?:en|er|erna)?|el(?:en|system(?:et)?|ledningar(?:na)?|stammar(?:na)?|dragning(?:en)?|stigar(?:e|na)?|skåp(?:et)?|kablar(?:na)?|nät(?:et)?|anläggning(?:en)?|installation(?:en|er|erna)?|-(?=\s*(?:och|&)))?|(?=ledningar|central)(?<=(?<!\p{L})el(?:en|ektriker\p{L}*|central\p{L}*)?(?!\p{L})[^.]{0,80})(?:ledningar(?:na)?|central(?:en)?)|elstambyte(?:t)?|propp(?:skåp(?:et)?|central(?:en)?)|säkringsskåp(?:et)?|proppsäkring(?:ar|arna)`,
   ],
   [
     'groundHeatPump',
@@ -56,11 +56,11 @@ export const partWords: readonly (readonly [PartId, string])[] = [
   ],
   [
     'bathroom',
-    String.raw`(?:kakel|kaklet|klinker|klinkret|plattorna)(?:\s+och\s+(?:kakel|klinker))?\s+i\s+(?:(?:gäst)?bad(?:rum(?:met|men)?|et)|dusch(?:en|rummet))|(?<=(?:bad|dusch|våt)rum(?:met|men)?\s+(?:(?:är|har|med|helt|fint|ljust|vitt|svart|grått|kakel|klinker|och|golv|vägg(?:ar)?|på|,)\s+){1,6})(?:kakel|klinker)(?!\p{L})|(?:hel)?kaklat\s+bad(?:rum)?|bad(?=\s+(?:från|\d{4}|-\d\d|renover|byt)|\s*[:(]\s*\d{4})|badr(?=[.\s])|(?:gäst)?bad(?:rum(?:met|men|mens|mets|srenovering(?:en)?)?)|våtrum(?:met|men)?|(?:våt|hygien)utrymme(?:t|n|na)?|duschrum(?:met|men)?|(?:wc|toalett(?:en)?)\s+(?:och|med)\s+dusch(?:en)?|dusch(?:en)?\s+och\s+(?:wc|toalett(?:en)?)|(?<=kök(?:et)?(?:\s*,|\s+(?:och|som|samt|&))\s+)bad(?=\s*[,.]|\s+(?:och|\p{L}{4,}))|bad(?=\s+(?:och|samt|&)\s+kök)|(?<!(?:tak|terrass|balkong|altan)[^.]{0,40})tätskikt(?:et|en)?|våtrums(?:tapet|matt)(?:en|er|a|an)?|(?<=(?:bad|dusch|våt)\p{L}*[^.;]{0,80})(?:plast|omlagd\s)?matt(?:an?|or(?:na)?)`,
+    String.raw`(?:kakel|kaklet|klinker|klinkret|plattorna)(?:\s+och\s+(?:kakel|klinker))?\s+i\s+(?:(?:gäst)?bad(?:rum(?:met|men)?|et)|dusch(?:en|rummet))|(?<=(?:bad|dusch|våt)rum(?:met|men)?\s+(?:(?:är|har|med|helt|fint|ljust|vitt|svart|grått|kakel|klinker|och|golv|vägg(?:ar)?|på|,)\s+){1,6})(?:kakel|klinker)(?!\p{L})|(?:hel)?kaklat\s+bad(?:rum)?|bad(?=\s+(?:från|\d{4}|-\d\d|renover|byt)|\s*[:(]\s*\d{4})|badr(?=[.\s])|(?:gäst)?bad(?:rum(?:met|men|mens|mets|srenovering(?:en)?)?)|våtrum(?:met|men)?|(?:våt|hygien)utrymme(?:t|n|na)?|duschrum(?:met|men)?|(?:wc|toalett(?:en)?)\s+(?:och|med)\s+dusch(?:en)?|dusch(?:en)?\s+och\s+(?:wc|toalett(?:en)?)|(?=bad(?!\p{L}))(?<=kök(?:et)?(?:,|\s(?:och|som|samt|&))\s)bad(?=\s*[,.]|\s+(?:och|\p{L}{4,}))|bad(?=\s+(?:och|samt|&)\s+kök)|(?<!(?:tak|terrass|balkong|altan)[^.]{0,40})tätskikt(?:et|en)?|våtrums(?:tapet|matt)(?:en|er|a|an)?|(?<=(?:bad|dusch|våt)\p{L}*[^.;]{0,80})(?:plast|omlagd\s)?matt(?:an?|or(?:na)?)`,
   ],
   [
     'kitchen',
-    String.raw`kök(?:et|ets|srenovering(?:en)?|sbyte(?:t)?|sinredning(?:en)?)?|(?<=(?<!\p{L})kök(?:et|ets)?(?!\p{L})[^.;\d]{0,80})(?<!ny\s)inredning(?:en)?(?=\s+(?:(?:är|från|av|byttes|bytt)\s+){0,2}(?:\d{4}|-\d\d))`,
+    String.raw`kök(?:et|ets|srenovering(?:en)?|sbyte(?:t)?|sinredning(?:en)?)?|(?=inredning)(?<=(?<!\p{L})kök(?:et|ets)?(?!\p{L})[^.;\d]{0,80})(?<!ny\s)inredning(?:en)?(?=\s+(?:(?:är|från|av|byttes|bytt)\s+){0,2}(?:\d{4}|-\d\d))`,
   ],
   ['balcony', String.raw`balkong(?:er|erna)|balkong(?:renovering|byte)(?:n|en|t)?`],
   ['chimney', String.raw`skorsten(?:en)?|murstock(?:en)?|rökgång(?:en|ar)?`],

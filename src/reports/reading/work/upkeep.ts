@@ -7,7 +7,7 @@ const whole = (pattern: string): RegExp => latinRegExp(word(pattern), 'iu');
 
 /** What keeps a part in shape without making it new. */
 const tended = whole(
-  String.raw`\p{L}*(?<!s)mål(?:a|ning)\p{L}*|\p{L}*(?:renover|tvätt|reparer|kitta|rust(?:a|ning)|slip(?:a|ning))\p{L}*|lag(?:ad|at|ade|ades|ats|ning)|tät(?:ad|at|ade|ades|ats)`,
+  String.raw`\p{L}*(?<!s)mål(?:a|ning)\p{L}*|\p{L}*(?:renover|restaurer|tvätt|reparer|kitta|rust(?:a|ning)|slip(?:a|ning))\p{L}*|lag(?:ad|at|ade|ades|ats|ning)|tät(?:ad|at|ade|ades|ats)`,
 );
 /** What puts a new thing in place of the old. */
 const replaced = whole(
@@ -48,4 +48,4 @@ export function isTending(part: PartId, said: string): boolean {
 
 /** What follows a part that was tended: ` renoverades 2016`. */
 export const tendingWords =
-  /^\s+(?:(?:är|har|blev|blivit)\s+)?(?:\p{L}+\s+)?(?:renovera(?:d|t|de|des|ts)|måla(?:d|t|de|des|ts)|ommåla(?:d|t|de)|nymåla(?:d|t|de)|tvätta(?:d|t|de|des|ts)|laga(?:d|t|de|des|ts)|(?:upp)?fräscha(?:d|t|de|des|ts)(?:\s+upp)?|rusta(?:d|t|de|des|ts))(?:\s+(?:och|samt)\s+(?:om)?(?:måla|kitta|tvätta)(?:d|t|de|des|ts))?(?:\s+(?:år\s+)?(?:19|20)\d\d)?(?!\p{L})/iu;
+  /^\s+(?:(?:är|har|blev|blivit)\s+)?(?:\p{L}+\s+)?(?:(?:renovera|restaurera)(?:d|t|de|des|ts)|måla(?:d|t|de|des|ts)|ommåla(?:d|t|de)|nymåla(?:d|t|de)|tvätta(?:d|t|de|des|ts)|laga(?:d|t|de|des|ts)|(?:upp)?fräscha(?:d|t|de|des|ts)(?:\s+upp)?|rusta(?:d|t|de|des|ts))(?:\s+(?:och|samt)\s+(?:om)?(?:måla|kitta|tvätta)(?:d|t|de|des|ts))?(?:\s+(?:år\s+)?(?:19|20)\d\d)?(?!\p{L})/iu;

@@ -148,7 +148,7 @@ export function fromGaps(
         stake: estimatedCost.max * gapStake,
         category: part.name,
         question,
-        context: `Annonsen säger inte hur det står till med ${part.the.toLowerCase()}, och huset är så gammalt att det kan vara dags.`,
+        context: `Annonsen ger inget säkert årtal för ${part.the.toLowerCase()}, och huset är så gammalt att det kan vara dags.`,
         good,
         bad,
         whom: whomHere(context, whom),

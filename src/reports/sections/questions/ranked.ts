@@ -153,7 +153,7 @@ function triggersOf(
       .map((part) => ({
         key: `${awaited}${part.id}`,
         weight: 18,
-        why: `Annonsen säger inte hur det står till med ${list(part.names)}.`,
+        why: `Annonsen ger inget säkert årtal för ${list(part.names)}.`,
         evidence: [reference('method', `Ej bedömt: ${list(part.names)}`, 'Vår egen läsning av annonsen')],
       })),
     ...(begun

@@ -54,6 +54,10 @@ export const gapNames = (missing: readonly MissingInfoDetail[], atMost: number):
       .map(lackOf),
   );
 
+/** Parts with an age of their own: what a house stands on is as old as the house. */
+export const withAge = (parts: readonly NeededPart[]): readonly NeededPart[] =>
+  parts.filter(({ id }) => id !== 'foundationAndBasement');
+
 export const partNames = (parts: readonly NeededPart[]): string => list(parts.flatMap((part) => part.names));
 
 /** The parts of unknown age that hold the verdict down: the dear ones, and where the ground is thin without them the rest. */

@@ -3,7 +3,15 @@ import type { Flag } from '../../facts/context.js';
 import { brief, list, lower } from '../../format.js';
 import { shortOf } from '../../reading/learned/matter.js';
 import type { NeededPart } from '../../parts/judged-parts.js';
-import { type Case, enoughCoverage, inSentence, partNames, untoldParts, type LeftUnjudged } from './case.js';
+import {
+  type Case,
+  enoughCoverage,
+  inSentence,
+  partNames,
+  untoldParts,
+  withAge,
+  type LeftUnjudged,
+} from './case.js';
 import { gapName } from './gap-names.js';
 import { weightOf } from './reason.js';
 import { remainingOf } from './remaining.js';
@@ -26,8 +34,10 @@ const askedBy: Readonly<Record<string, string>> = {
   pipesAndWiring: 'plumbingAndElectrical',
 };
 
-const agesOf = (parts: readonly NeededPart[]): string[] =>
-  parts.length > 0 ? [`åldern på ${partNames(parts)}`] : [];
+const agesOf = (parts: readonly NeededPart[]): string[] => [
+  ...(withAge(parts).length > 0 ? [`åldern på ${partNames(withAge(parts))}`] : []),
+  ...(withAge(parts).length < parts.length ? ['skicket på grunden'] : []),
+];
 
 /** A missing fact of at least this weight can turn a verdict, unless no answer to it is a finding. */
 const turning = 5;

@@ -4,6 +4,9 @@ import { capital, count, list } from '../../format.js';
 import { parts } from '../../knowledge/life-lengths.js';
 import { partsAtFault, valuesFor } from '../../knowledge/told-by-flags.js';
 import { type Subject, subjects } from '../../reading/learned/subjects.js';
+import type { NeededPart } from '../../parts/judged-parts.js';
+import { tendedPartsIn } from '../../reading/parts/tended.js';
+import { tells } from '../../reading/wordings/must-have/must-have.js';
 import { neededFacts } from '../missing.js';
 import {
   type Case,
@@ -13,6 +16,7 @@ import {
   inSentence,
   partNames,
   untoldParts,
+  withAge,
   type LeftUnjudged,
 } from './case.js';
 import { named, namedWithCost, nameOf, toldOf } from './drivers.js';
@@ -74,25 +78,40 @@ function gaps(verdict: Verdict, { driving, known, blocking, coverage }: Case): s
     ? known.missing.filter((item) => !inFigures.has(item.field))
     : known.missing;
   if (coverage < enoughCoverage && untold.length > 0) return [`Dessutom saknas ${gapNames(untold, 2)}.`];
-  return blocking.length > 0 ? [`Åldern framgår inte heller för ${partNames(blocking)}.`] : [];
+  const ofAge = withAge(blocking);
+  return ofAge.length > 0 ? [`Åldern framgår inte heller för ${partNames(ofAge)}.`] : [];
 }
+
+/** What the advert leaves open of parts: their age, or of what the house stands on, its condition. */
+const leftOpen = (parts: readonly NeededPart[]): string =>
+  withAge(parts).length > 0
+    ? `Hur gammalt det är framgår inte för ${partNames(withAge(parts))}.`
+    : `Skicket framgår inte för ${partNames(parts)}.`;
 
 function tooLittle(found: Case, strengths: number): string {
   const { context, known, isAllJudged } = found;
   return (
     `Annonsen berättar för lite för att kalla ${context.home.the} lovande. ` +
-    `${known.missing.length > 0 ? `Framför allt saknas ${gapNames(known.missing, inSentence)}.` : `Hur gammalt det är framgår inte för ${partNames(untoldParts(found))}.`}` +
+    `${known.missing.length > 0 ? `Framför allt saknas ${gapNames(known.missing, inSentence)}.` : leftOpen(untoldParts(found))}` +
     `${isAllJudged && strengths > 0 ? ' Det som står ser bra ut, så svaren avgör.' : ' Fråga om det först.'}`
   );
 }
 
 function ofUnknownAge({ context, blocking, isAllJudged }: Case): string {
-  const unknown = `åldern framgår inte för ${partNames(blocking)}`;
+  const ofAge = withAge(blocking);
+  const unknown =
+    ofAge.length > 0
+      ? `åldern framgår inte för ${partNames(ofAge)}`
+      : `skicket framgår inte för ${partNames(blocking)}`;
   return (
     `${isAllJudged ? `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, men ${unknown}` : capital(unknown)}. ` +
     'Det hör till det dyraste att göra om, så ta reda på det innan du bjuder.'
   );
 }
+
+/** Its upkeep or approval is told, though not its age: `fönstren renoverades 2022`, `ventilationen är godkänd 2024`. */
+const isTended = (context: Context, id: NeededPart['id'], upkeep: ReadonlyMap<string, unknown>): boolean =>
+  id === 'ventilation' ? tells(context, 'ovk') : upkeep.has(id);
 
 /** Of a GREEN report. It reassures of what was judged alone. */
 function promising({ context, driving, known, isAllJudged }: Case): string {
@@ -102,11 +121,12 @@ function promising({ context, driving, known, isAllJudged }: Case): string {
       ? ` Håll ändå ett öga på ${light.length === 1 ? 'en sak' : 'några saker'}: ${named(light)}.`
       : '';
   const heavy = known.missing.find((item) => weightOf(context, item) >= 10);
-  const unknown = known.parts.filter((part) => !part.judged);
+  const { upkeep } = tendedPartsIn(context);
+  const unknown = known.parts.filter(({ id, judged }) => !judged && !isTended(context, id, upkeep));
   const last = heavy
     ? ` Fråga ändå om ${gapName(heavy)} före bud.`
     : unknown.length > 0
-      ? ` Fråga på visningen hur det står till med ${partNames(unknown.slice(0, inSentence))}, för åldern framgår inte.`
+      ? ` Fråga på visningen hur det står till med ${partNames(unknown.slice(0, inSentence))}.`
       : ' Be om papper på det som är gjort.';
   if (isAllJudged) {
     const share = heavy ? 'mesta' : 'viktigaste';
