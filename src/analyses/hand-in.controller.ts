@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
 import { Caller, type CurrentUser } from '../shared/http/access.js';
+import { leavePlace } from '../shared/http/door-line.js';
 import { HeldBodies } from '../shared/http/held-bodies.js';
 import { idParam } from '../shared/http/id-param.js';
 import { storable } from '../shared/storable.js';
@@ -64,7 +65,7 @@ export class HandInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnalysisView> {
-    const count = await this.volume.begin(caller, request);
+    const count = await this.begin(caller, request);
     const parts = this.partsOf(request, count);
     const { view, created } = await this.handIns.start(caller, url, parts, endOf(request));
     void reply.status(created ? 201 : 202);
@@ -81,8 +82,14 @@ export class HandInController {
     @Param('id', idParam(AnalysisNotFound)) id: string,
     @Req() request: FastifyRequest,
   ): Promise<AnalysisView> {
-    const count = await this.volume.begin(caller, request);
+    const count = await this.begin(caller, request);
     return this.handIns.add(caller, id, this.partsOf(request, count), endOf(request));
+  }
+
+  /** A form comes as slowly as its sender's line, and is read in a line of its own: it holds no place meanwhile. */
+  private begin(caller: CurrentUser, request: FastifyRequest): Promise<() => Promise<void>> {
+    leavePlace(request.raw);
+    return this.volume.begin(caller, request);
   }
 
   /** @param count what has come of the form; told before each part, and at its end, however that comes */

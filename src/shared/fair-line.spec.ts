@@ -20,6 +20,19 @@ it('forgets what no longer waits', () => {
   expect([line.shift(), line.shift()]).toEqual(['b1', undefined]);
 });
 
+it('gives up the newest of whoever has most waiting', () => {
+  const line = new FairLine<string>();
+  for (const item of ['a1', 'a2', 'b1', 'b2', 'b3', 'b4', 'c1']) line.push(item[0]!, item);
+  expect(line.most).toEqual({ name: 'b', count: 4 });
+  expect([line.pop(), line.pop()]).toEqual(['b4', 'b3']);
+  line.shift();
+  line.remove('a', 'a2');
+  expect([line.lengthOf('a'), line.lengthOf('b'), line.length]).toEqual([0, 2, 3]);
+  expect([line.pop(), line.length]).toEqual(['b2', 2]);
+  expect(new Set([line.pop(), line.pop()])).toEqual(new Set(['b1', 'c1']));
+  expect([line.pop(), line.shift(), line.most, line.length]).toEqual([undefined, undefined, undefined, 0]);
+});
+
 describe('by time', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());

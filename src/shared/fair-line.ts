@@ -1,3 +1,5 @@
+import { Tally } from './tally.js';
+
 /** After so long half of what somebody took is forgotten, ms. */
 const halfLifeMs = 60_000;
 /** People whose use is remembered; beyond it those are forgotten who used least. */
@@ -10,6 +12,8 @@ const mostRemembered = 1_000;
 export class FairLine<T> {
   /** In the order of whose turn is next; each has something waiting. */
   private readonly byPerson = new Map<string, T[]>();
+  /** How many each has waiting. */
+  private readonly tally = new Tally();
   private readonly used = new Map<string, { readonly ms: number; readonly at: number }>();
   /** When the works under way began, by person. */
   private readonly underWay = new Map<string, Set<{ readonly at: number }>>();
@@ -19,10 +23,21 @@ export class FairLine<T> {
     return this.waiting;
   }
 
+  /** One of those who have most waiting, and how many; undefined when nobody waits. */
+  get most(): { readonly name: string; readonly count: number } | undefined {
+    return this.tally.most;
+  }
+
+  /** How many the person has waiting. */
+  lengthOf(person: string): number {
+    return this.tally.of(person);
+  }
+
   push(person: string, item: T): void {
     const own = this.byPerson.get(person);
     if (own) own.push(item);
     else this.byPerson.set(person, [item]);
+    this.tally.add(person);
     this.waiting += 1;
   }
 
@@ -65,7 +80,18 @@ export class FairLine<T> {
     const item = own.shift();
     this.byPerson.delete(person);
     if (own.length > 0) this.byPerson.set(person, own);
-    this.waiting -= 1;
+    this.countOut(person);
+    return item;
+  }
+
+  /** Takes out the newest of the person who has most waiting. */
+  pop(): T | undefined {
+    const person = this.most?.name;
+    if (person === undefined) return undefined;
+    const own = this.byPerson.get(person)!;
+    const item = own.pop();
+    if (own.length === 0) this.byPerson.delete(person);
+    this.countOut(person);
     return item;
   }
 
@@ -88,6 +114,11 @@ export class FairLine<T> {
     if (!own || index < 0) return;
     own.splice(index, 1);
     if (own.length === 0) this.byPerson.delete(person);
+    this.countOut(person);
+  }
+
+  private countOut(person: string): void {
+    this.tally.remove(person);
     this.waiting -= 1;
   }
 }

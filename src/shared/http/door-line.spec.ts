@@ -10,7 +10,7 @@ import {
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { registry } from '../metrics/registry.js';
 import { waitFor } from '../../../test/support/wait-for.js';
-import { doorLimits, inLine, leavePlace } from './door-line.js';
+import { doorLimits, inLine, leavePlace, takePlace } from './door-line.js';
 
 const { atOnce, atOnceOfOne, inLineOfOne } = doorLimits;
 const ATTACKER = '127.0.0.10';
@@ -33,6 +33,7 @@ async function open(listener = keep, heldMs = 3_600_000): Promise<void> {
   await once(server, 'listening');
 }
 afterEach(async () => {
+  heard.clear();
   for (const socket of opened.splice(0)) socket.destroy();
   await waiting(0);
   server.close();
@@ -143,13 +144,22 @@ it('answers 503 with Retry-After beyond the end of the line, and works on none o
   expect([begunAt('/beyond'), begunAt('/flood')]).toEqual([0, atOnceOfOne]);
 });
 
-it('is full for everybody at so many, but for those who ask whether it lives', async () => {
+it('takes in a stranger when it is full, for the newest of those with most, and always who asks whether it lives', async () => {
   await open();
   await fillPlaces();
   for (let n = 0; n < doorLimits.inLine / inLineOfOne; n += 1) await flood(`127.0.2.${n + 1}`, inLineOfOne);
   await waiting(doorLimits.inLine);
+  const refusedOfAll = async () => {
+    const { values } = await registry.getSingleMetric('visningsklar_requests_refused_total')!.get();
+    return values.find(({ labels }) => labels['full'] === 'all')?.value ?? 0;
+  };
+  const before = await refusedOfAll();
   const [stranger] = await flood('127.0.0.20', 1, '/stranger');
-  await waitFor(() => (heard.get(stranger!) ?? '').startsWith('HTTP/1.1 503 '), { what: 'the refusal' });
+  await waitFor(async () => (await refusedOfAll()) === before + 1, { what: 'one to give way' });
+  expect(await metric('waiting')).toBe(doorLimits.inLine);
+  answerOne('/busy');
+  await waitFor(() => begunAt('/flood') + begunAt('/stranger') === 1, { what: 'the next to begin' });
+  expect(heard.get(stranger!)).toBeUndefined();
   for (const probe of ['/api/health/live', '/api/health/ready']) {
     await flood('127.0.0.20', 1, probe);
     await waitFor(() => begunAt(probe) === 1, { what: probe });
@@ -190,8 +200,46 @@ describe('a place', () => {
 
   it('is left by whoever waits for a turn of another kind', async () => {
     await fill();
-    leavePlace(begun[0]!.response);
+    leavePlace(begun[0]!.request);
     await next();
+  });
+
+  it('is taken anew after it was left, in line as any other', async () => {
+    await fill();
+    leavePlace(begun[0]!.request);
+    await next();
+    let isBack = false;
+    void takePlace(begun[0]!.request).then(() => (isBack = true));
+    await waiting(1);
+    expect(isBack).toBe(false);
+    answerOne('/next');
+    await waitFor(() => isBack, { what: 'a place again' });
+    // It is held until the answer, and nobody takes two.
+    await takePlace(begun[0]!.request);
+    await flood(ATTACKER, 1, '/after');
+    await waiting(1);
+    answerOne('/flood');
+    await waitFor(() => begunAt('/after') === 1, { what: 'the next to begin' });
+  });
+
+  it("that was left is nobody's when the connection closes or the line is full", async () => {
+    await fill();
+    const [left, refused] = begun.map(({ request }) => request) as [IncomingMessage, IncomingMessage];
+    for (const one of [left, refused]) leavePlace(one);
+    await next();
+    await flood(ATTACKER, 1, '/other');
+    await waitFor(() => begunAt('/other') === 1, { what: 'the other to begin' });
+    let back = 0;
+    void takePlace(left).then(() => (back += 1));
+    await waiting(1);
+    await flood(ATTACKER, inLineOfOne - 1, '/rest');
+    await waiting(inLineOfOne);
+    void takePlace(refused).then(() => (back += 1));
+    await waitFor(() => begun[1]!.response.writableEnded, { what: 'the refusal' });
+    expect(begun[1]!.response.statusCode).toBe(503);
+    left.socket.destroy();
+    await waiting(inLineOfOne - 1);
+    expect(back).toBe(0);
   });
 
   it('is left after two seconds though nothing is answered', async () => {

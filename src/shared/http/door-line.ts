@@ -19,11 +19,13 @@ export const doorLimits = {
   inLine: 2_000,
   inLineOfOne: 400,
   /**
-   * A place is left after so many milliseconds though nothing is answered: what takes longer waits for a body, a lock or
-   * somebody else's service, and has limits of its own.
+   * A place is left after so many milliseconds though nothing is answered: what takes longer waits for a lock or somebody
+   * else's service, and has limits of its own.
    */
   heldMs: 2_000,
 };
+
+type Exchange = [request: IncomingMessage, response: ServerResponse];
 
 /** Turns of the event loop in which connections may be taken in before the next request is begun all the same. */
 const DOOR_FIRST_TURNS = 4;
@@ -31,16 +33,35 @@ const DOOR_FIRST_TURNS = 4;
 /** Machines of ours ask these and take silence for death; nobody else can make them dear. */
 const probes = new Set(['/api/health/live', '/api/health/ready']);
 
-const places = new WeakMap<ServerResponse, LeavePlace>();
+/** A request that goes through the line, which may leave its place and come for another. */
+interface Visit {
+  /** Leaves the place; undefined while it holds none. */
+  leave: LeavePlace | undefined;
+  /** Waits in line for a place, as whoever asks for the first time. Refused, or gone, it never begins. */
+  readonly wait: (begin: () => void) => void;
+}
 
-/** Gives the place of a request to another: it waits for a turn of its own kind now, which bounds what it takes. */
-export function leavePlace(response: ServerResponse): void {
-  places.get(response)?.();
+const visits = new WeakMap<IncomingMessage, Visit>();
+
+/** Gives the place of a request to another: it waits for something that has limits of its own. */
+export function leavePlace(request: IncomingMessage): void {
+  visits.get(request)?.leave?.();
+}
+
+/**
+ * Waits for a place, unless the request holds one. Never settles where it is refused, which is answered here, or its
+ * connection closes.
+ */
+export async function takePlace(request: IncomingMessage): Promise<void> {
+  const visit = visits.get(request);
+  if (!visit || visit.leave) return;
+  await new Promise<void>((resolve) => visit.wait(resolve));
 }
 
 /**
  * Has requests wait for a place before anything is done about them. Nothing ever is about those whose connection closes
- * meanwhile, and about those for whom the line is too long. A place is left when the head of the answer goes out.
+ * meanwhile, and about those for whom the line is too long. A place is left when the head of the answer goes out, or by
+ * whoever reads the request while it waits for something else.
  *
  * Node takes in one connection in a turn of its event loop, in the order in which they came, whoever sends them. So one
  * request is begun in a turn at the most, and while connections come in turn by turn only in each fifth: hundreds that
@@ -82,24 +103,31 @@ export function inLine(
     refuseEarly(request, response, { detail: 'Det är för många på en gång. Försök igen om en stund.' });
   }
 
-  return (request, response) => {
-    if (probes.has(request.url ?? '')) return void listener(request, response);
-    // Whoever leaves calls the next one, which is none of their work.
-    const inOwnContext = AsyncLocalStorage.snapshot();
-    const leaveLine = line.ask(clientNetwork(proxyAddr(request, isProxy)), (leavePlace) => {
-      const leave = () => {
-        leavePlace();
-        callSoon();
-      };
-      response.off('close', hangUp);
-      if (request.socket.destroyed) {
-        // It is closing, which is told in a moment.
-        requestsLeft.inc();
-        leave();
-        return;
-      }
-      hold(response, leave, limits.heldMs);
-      inOwnContext(listener, request, response);
+  function wait(visit: Visit, network: string, [request, response]: Exchange, begin: () => void): void {
+    const leaveLine = line.ask(network, {
+      begin: (leavePlace) => {
+        response.off('close', hangUp);
+        const leave = () => {
+          clearTimeout(late);
+          visit.leave = undefined;
+          leavePlace();
+          // Whoever leaves calls the next one, which is none of their work.
+          callSoon();
+        };
+        const late = setTimeout(leave, limits.heldMs).unref();
+        if (request.socket.destroyed) {
+          // It is closing, which is told in a moment.
+          requestsLeft.inc();
+          leave();
+          return;
+        }
+        visit.leave = leave;
+        begin();
+      },
+      giveWay: () => {
+        response.off('close', hangUp);
+        refuse(request, response, 'all');
+      },
     });
     if (typeof leaveLine === 'string') return refuse(request, response, leaveLine);
     const hangUp = () => {
@@ -108,20 +136,27 @@ export function inLine(
     };
     response.once('close', hangUp);
     callSoon();
+  }
+
+  return (request, response) => {
+    if (probes.has(request.url ?? '')) return void listener(request, response);
+    const network = clientNetwork(proxyAddr(request, isProxy));
+    const visit: Visit = {
+      leave: undefined,
+      wait: (begin) => wait(visit, network, [request, response], begin),
+    };
+    visits.set(request, visit);
+    leaveWithHead(request, response);
+    const inOwnContext = AsyncLocalStorage.snapshot();
+    visit.wait(() => inOwnContext(listener, request, response));
   };
 }
 
-/** Until the head of the answer goes out, however early the connection closes: what was begun is worked on to its end. */
-function hold(response: ServerResponse, leave: LeavePlace, mostMs: number): void {
-  const end = () => {
-    clearTimeout(late);
-    leave();
-  };
-  const late = setTimeout(end, mostMs).unref();
-  places.set(response, end);
+/** A place is held until the head of the answer goes out, however early the connection closes: work goes on to its end. */
+function leaveWithHead(...[request, response]: Exchange): void {
   const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
   response.writeHead = (...head: unknown[]) => {
-    end();
+    leavePlace(request);
     return writeHead(...head);
   };
 }

@@ -1,3 +1,4 @@
+import { doorLimits } from './door-line.js';
 import { RequestLine, type LeaveLine, type LeavePlace, type RequestLineLimits } from './request-line.js';
 
 const few: RequestLineLimits = { atOnce: 4, atOnceOfOne: 2, inLine: 100, inLineOfOne: 10 };
@@ -6,6 +7,7 @@ const few: RequestLineLimits = { atOnce: 4, atOnceOfOne: 2, inLine: 100, inLineO
 function openLine(limits = few) {
   const line = new RequestLine(limits);
   const begun: string[] = [];
+  const gaveWay: string[] = [];
   const places = new Map<string, LeavePlace>();
   const callAll = () => {
     while (line.callNext());
@@ -13,10 +15,14 @@ function openLine(limits = few) {
   return {
     line,
     begun,
+    gaveWay,
     ask: (network: string, name: string) => {
-      const asked = line.ask(network, (leave) => {
-        begun.push(name);
-        places.set(name, leave);
+      const asked = line.ask(network, {
+        begin: (leave) => {
+          begun.push(name);
+          places.set(name, leave);
+        },
+        giveWay: () => void gaveWay.push(name),
       });
       callAll();
       return asked;
@@ -80,8 +86,8 @@ it('gives a place back once, however often it is left', () => {
   expect(begun).toEqual(['a1', 'a2', 'a3']);
 });
 
-it('is full for one network, for those around it, and for all', () => {
-  const { ask } = openLine({ ...few, inLine: 60 });
+it('is full for one network, and for those around it', () => {
+  const { ask } = openLine();
   const waiting = (network: string, count: number) =>
     names('x', count).filter((name) => ask(network, name) instanceof Function).length;
   // Two of the customer are at work. A /56 has twice as much room as a /64, a /48 four times.
@@ -90,6 +96,70 @@ it('is full for one network, for those around it, and for all', () => {
     10, 0, 10, 10, 0,
   ]);
   expect(waiting('192.0.2.1', 30)).toBe(2 + 10);
-  expect(waiting('192.0.2.2', 30)).toBe(10);
-  expect(ask('192.0.2.3', 'x')).toBe('all');
+  expect(ask('192.0.2.1', 'x')).toBe('network');
+});
+
+describe('a full line', () => {
+  /** A line of ten with nobody at work. */
+  const ofTen = () => openLine({ ...few, atOnce: 0, inLine: 10 });
+  const one = (net: string) => `2001:db8:1:${net}::/64`;
+  const askAll = (line: ReturnType<typeof ofTen>, network: string, letter: string, count: number) => {
+    for (const name of names(letter, count)) line.ask(network, name);
+  };
+
+  it('lets somebody in for the newest of whoever has most in it', () => {
+    const full = ofTen();
+    askAll(full, '192.0.2.1', 'a', 7);
+    askAll(full, '192.0.2.2', 'b', 3);
+    expect(full.ask('192.0.2.3', 'c1')).toBeInstanceOf(Function);
+    expect(full.ask('192.0.2.2', 'b4')).toBeInstanceOf(Function);
+    expect([full.gaveWay, full.line.length]).toEqual([['a7', 'a6'], 10]);
+  });
+
+  it('refuses whoever would have as many as they, who has none give way', () => {
+    const full = ofTen();
+    askAll(full, '192.0.2.1', 'a', 10);
+    expect(full.ask('192.0.2.1', 'a11')).toBe('network');
+    askAll(full, '192.0.2.2', 'b', 5);
+    expect(full.gaveWay).toEqual(['a10', 'a9', 'a8', 'a7', 'a6']);
+    expect([full.ask('192.0.2.2', 'b6'), full.ask('192.0.2.1', 'a11')]).toEqual(['all', 'all']);
+    expect([full.gaveWay.length, full.line.length]).toEqual([5, 10]);
+  });
+
+  it('has nobody give way who has but one in it', () => {
+    const full = ofTen();
+    for (let n = 1; n <= 10; n += 1) full.ask(`192.0.2.${n}`, `a${n}`);
+    expect([full.ask('192.0.2.11', 'a11'), full.gaveWay]).toEqual(['all', []]);
+  });
+
+  it('has the network of a customer give way that has most', () => {
+    const full = ofTen();
+    askAll(full, one('100'), 'a', 6);
+    askAll(full, one('101'), 'b', 4);
+    askAll(full, '192.0.2.1', 'c', 4);
+    expect(full.gaveWay.slice(0, 2)).toEqual(['a6', 'a5']);
+    // Then both have four.
+    expect(new Set(full.gaveWay.slice(2))).toEqual(new Set(['a4', 'b4']));
+  });
+
+  it('never begins what gave way, and gives its room back once', () => {
+    const full = openLine({ atOnce: 1, atOnceOfOne: 1, inLine: 3, inLineOfOne: 3 });
+    const leave = names('a', 4).map((name) => full.ask('192.0.2.1', name) as LeaveLine);
+    full.ask('192.0.2.2', 'b1');
+    expect(full.gaveWay).toEqual(['a4']);
+    leave[3]!();
+    expect(full.line.length).toBe(3);
+    for (const name of ['a1', 'a2', 'b1', 'a3']) full.end(name);
+    expect([full.begun, full.line.length]).toEqual([['a1', 'a2', 'b1', 'a3'], 0]);
+  });
+
+  it('of two thousand cannot be held by one customer with a line of each kind of address', () => {
+    const { ask, line, gaveWay } = openLine({ ...doorLimits, atOnce: 0 });
+    const subnets = ['0', '1', '100', '101'];
+    for (const from of [...subnets.map(one), '192.0.2.7']) for (let n = 0; n < 450; n += 1) ask(from, from);
+    expect(line.length).toBe(doorLimits.inLine);
+    for (let n = 0; n < 20; n += 1) expect(ask('198.51.100.1', 'buyer')).toBeInstanceOf(Function);
+    // The /48 had four times as many as the address.
+    expect([gaveWay.length, new Set(gaveWay)]).toEqual([20, new Set(subnets.map(one))]);
+  });
 });

@@ -23,13 +23,21 @@ export type LeavePlace = () => void;
 /** Leaves the line without having been worked on. Nothing happens where it is no longer in it. */
 export type LeaveLine = () => void;
 
+/** What becomes of a request that waits: one of these, unless it leaves the line. */
+export interface WaitingRequest {
+  /** Its work, which holds a place until it leaves it. */
+  readonly begin: (leavePlace: LeavePlace) => void;
+  /** It lost its room in the line to somebody who has less in it. */
+  readonly giveWay: () => void;
+}
+
 interface Asked {
   state: 'waiting' | 'working' | 'gone';
   readonly network: string;
   /** That network and those around it, with how many times as much each may have. */
   readonly networks: readonly { readonly network: string; readonly times: number }[];
   readonly customer: string;
-  readonly begin: (leavePlace: LeavePlace) => void;
+  readonly request: WaitingRequest;
   /** Notes that the work has ended. */
   end?: () => void;
 }
@@ -56,16 +64,16 @@ export class RequestLine {
   }
 
   /**
-   * Puts a request in line.
+   * Puts a request in line. Where the line is full, the newest request of the customer with most in it gives way, unless
+   * whoever asks would then have as many: so nobody loses their only one, and few cannot keep the others out.
    * @param network of `clientNetwork`
-   * @param begin the work, which holds a place until it leaves it
    */
-  ask(network: string, begin: (leavePlace: LeavePlace) => void): LeaveLine | NoRoom {
+  ask(network: string, request: WaitingRequest): LeaveLine | NoRoom {
     const networks = [{ network, times: 1 }, ...widerNetworks(network)];
     const customer = networks.at(-1)!.network;
-    const asked: Asked = { state: 'waiting', network, networks, customer, begin };
-    if (this.length >= this.limits.inLine) return 'all';
+    const asked: Asked = { state: 'waiting', network, networks, customer, request };
     if (networks.some((one) => this.isFull(one))) return 'network';
+    if (this.length >= this.limits.inLine && !this.makeRoomFor(customer)) return 'all';
     this.wait(asked);
     return () => this.leaveLine(asked);
   }
@@ -86,6 +94,15 @@ export class RequestLine {
 
   private isFull({ network, times }: Asked['networks'][number]): boolean {
     return (this.waiting.get(network) ?? 0) >= this.limits.inLineOfOne * times;
+  }
+
+  private makeRoomFor(customer: string): boolean {
+    if ((this.customers.most?.count ?? 0) <= this.customers.lengthOf(customer) + 1) return false;
+    const newest = this.customers.pop()!.pop()!;
+    newest.state = 'gone';
+    this.waitNoMore(newest);
+    newest.request.giveWay();
+    return true;
   }
 
   private wait(asked: Asked): void {
@@ -110,7 +127,7 @@ export class RequestLine {
     this.atWork += 1;
     count(this.working, customer, 1);
     asked.end = this.customers.begin(customer);
-    asked.begin(() => this.leavePlace(asked));
+    asked.request.begin(() => this.leavePlace(asked));
   }
 
   private leaveLine(asked: Asked): void {

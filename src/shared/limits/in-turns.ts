@@ -55,7 +55,7 @@ class TurnsInterceptor implements NestInterceptor {
     raw.setMaxListeners(mostListeners);
     const answered = new Promise<void>((resolve) => raw.once('close', resolve));
     void answered.then(() => gone.abort());
-    leavePlace(raw);
+    leavePlace(raw.req);
     let leave: () => void;
     try {
       leave = await line.turns.enter(AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]));
