@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isProxyAddress } from '../config/trusted-proxies.js';
-import { clientNetwork, widerNetworks } from '../limits/client-network.js';
+import { clientNetwork } from '../limits/client-network.js';
+import { OpenConnections, type Connection } from './open-connections.js';
 
 /** How long a client may take, ms, before its connection is cut, and how many may stand at once. */
 export const clientLimits = {
@@ -13,7 +14,10 @@ export const clientLimits = {
   keepAliveTimeout: 72_000,
   /** Without a byte either way. Live streams beat each 20 seconds, and no answer takes as long to begin (a PDF: 60). */
   idleTimeout: 120_000,
-  /** Far below what the process may open, so that its own connections are never refused for those of others. */
+  /**
+   * Far below what the process may open, so that its own connections are never refused for those of others. Beyond it the
+   * customer with most loses one to whoever comes.
+   */
   maxConnections: 10_000,
   /** Of one network, but for our own proxies: an office has a few for each of its browsers. More of the networks around. */
   maxConnectionsOfNetwork: 500,
@@ -40,33 +44,29 @@ export const serverOptions: ServerOptions = {
  * The rest of the limits, which a server takes once it is there.
  * @param trustedProxies through which many visitors come
  */
-export function limitClients(server: Server, trustedProxies: readonly string[]): void {
+export function limitClients(
+  server: Server,
+  trustedProxies: readonly string[],
+  limits: { maxConnections: number; maxConnectionsOfNetwork: number } = clientLimits,
+): void {
   server.setTimeout(clientLimits.idleTimeout);
-  server.maxConnections = clientLimits.maxConnections;
-  const open = new Map<string, number>();
+  // One more comes in before it is known who has to go.
+  server.maxConnections = limits.maxConnections + 1;
+  const open = new OpenConnections(limits);
+  const connections = new WeakMap<Socket, Connection>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress: address = '' } = socket;
-    if (isProxyAddress(address, trustedProxies)) return;
-    const own = clientNetwork(address);
-    const networks = [{ network: own, times: 1 }, ...widerNetworks(own)];
-    const countOf = (network: string) => open.get(network) ?? 0;
-    if (
-      networks.some(({ network, times }) => countOf(network) >= clientLimits.maxConnectionsOfNetwork * times)
-    ) {
-      socket.destroy();
-      return;
-    }
-    for (const { network } of networks) open.set(network, countOf(network) + 1);
-    socket.once('close', () => {
-      for (const { network } of networks) {
-        const left = countOf(network) - 1;
-        if (left > 0) open.set(network, left);
-        else open.delete(network);
-      }
-    });
+    const connection: Connection = { unanswered: 0, cut: () => void socket.destroy() };
+    connections.set(socket, connection);
+    const network = isProxyAddress(address, trustedProxies) ? undefined : clientNetwork(address);
+    const forget = open.add(network, connection);
+    if (forget) socket.once('close', forget);
+    else connection.cut();
   });
   server.prependListener('request', refuseCrumbs);
-  server.prependListener('request', refuseHeaps());
+  server.prependListener('request', ({ socket }, response) =>
+    refuseHeaps(connections.get(socket)!, response),
+  );
 }
 
 /** Cuts off whoever sends a body in crumbs, before anything reads them: 1 MiB of single bytes is a million buffers. */
@@ -85,12 +85,8 @@ function refuseCrumbs(request: IncomingMessage): void {
 }
 
 /** Cuts off whoever asks on without waiting for answers: each would stand in memory until those before it are taken. */
-function refuseHeaps() {
-  const unanswered = new WeakMap<Socket, number>();
-  return ({ socket }: IncomingMessage, response: ServerResponse): void => {
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
-    if (count > clientLimits.unanswered) socket.destroy();
-    response.once('close', () => unanswered.set(socket, unanswered.get(socket)! - 1));
-  };
+function refuseHeaps(connection: Connection, response: ServerResponse): void {
+  connection.unanswered += 1;
+  if (connection.unanswered > clientLimits.unanswered) connection.cut();
+  response.once('close', () => (connection.unanswered -= 1));
 }
