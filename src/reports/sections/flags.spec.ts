@@ -32,6 +32,12 @@ describe('risks in the text', () => {
     ['Fuktskada konstaterad i källaren.', 'stated-moisture', 'critical'],
     ['Det enskilda avloppet är underkänt.', 'sewage-rejected', 'critical'],
     ['Huset har torpargrund.', 'crawl-space', 'warning'],
+    [
+      'Skorstenen hade eldningsförbud; en kanal godkändes men den andra är fortfarande stängd.',
+      'fireplace-ban',
+      'warning',
+    ],
+    ['Badrummet var underkänt vid köpet och gjordes om 2021 i egen regi.', 'wet-room-rejected', 'critical'],
     ['Säljaren friskriver sig från ansvar.', 'disclaimer', 'warning'],
     ['Värms med direktverkande el.', 'direct-electric-heating', 'warning'],
     ['Säljs av ett dödsbo.', 'estate-sale', 'notice'],
@@ -41,6 +47,22 @@ describe('risks in the text', () => {
     ['Här finns inte bara asbest utan även blåbetong.', 'asbestos', 'warning'],
     ['Asbesten i pannrummet är inte sanerad.', 'asbestos', 'warning'],
     ['Fuktskada i källaren, ej åtgärdad.', 'stated-moisture', 'critical'],
+    ['Källaren är dränerad 2012, ändå står det vatten på golvet om våren.', 'stated-moisture', 'warning'],
+    ['Badrummet gjordes om 2021 och läcker nu vid golvbrunnen.', 'leak-mentioned', 'critical'],
+    ['Källaren dränerades 2019 men fukten i norra väggen finns kvar.', 'stated-moisture', 'critical'],
+    [
+      'Källaren hade fuktiga väggar; 2019 dränerades huset, men väggen är inte torr.',
+      'stated-moisture',
+      'critical',
+    ],
+    [
+      'Källaren hade fuktiga väggar; 2019 dränerades huset och i dag är muren torr.',
+      'stated-moisture',
+      'notice',
+    ],
+    ['Grannens läcka har trängt in i vår lägenhet.', 'leak-mentioned', 'warning'],
+    ['Balkongen, som enligt styrelsen inte får beträdas, vetter mot söder.', 'unsafe-part', 'warning'],
+    ['Området drabbades av översvämning 2021.', 'shore-flood', 'warning'],
   ])('%s raises %s as %s', (text, rule, severity) => {
     const listing = rule === 'not-genuine-association' ? flat(text) : house(text);
     expect(flags(listing)[rule]).toBe(severity);
@@ -49,7 +71,13 @@ describe('risks in the text', () => {
   it.each([
     ['Fasaden är inte enstegstätad.', 'single-stage-facade'],
     ['Inga fuktskador noterades vid besiktningen.', 'stated-moisture'],
+    ['Ett stort, ljust och läckert kök.', 'leak-mentioned'],
+    ['Grannområdets höghus har haft vattenläckor på grund av gamla stammar.', 'leak-mentioned'],
+    ['Översvämning från älven har aldrig nått tomten.', 'shore-flood'],
+    ['En av fastigheterna i kvarteret intill har fått ett föreläggande.', 'authority-order'],
     ['Fasaden är ombyggd från enstegstätad till tvåstegstätad.', 'single-stage-facade'],
+    ['Skorstenen hade eldningsförbud fram till 2020, då den glidgjöts och godkändes.', 'fireplace-ban'],
+    ['Badrummet var underkänt vid köpet och gjordes om 2021 med våtrumsintyg.', 'wet-room-rejected'],
     ['Radon uppmätt till 90 Bq/m³.', 'radon-high'],
     ['Inget stambyte är planerat.', 'pipe-replacement-planned'],
     ['Stambyte planeras inte de närmaste åren.', 'pipe-replacement-planned'],

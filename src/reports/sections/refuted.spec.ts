@@ -142,6 +142,9 @@ describe('with the reader as it has learned', () => {
     ['fireplace-ban', 'Eldningsförbud råder.'],
     ['wet-room-rejected', 'Tätskiktet är inte godkänt.'],
     ['leak-mentioned', 'Taket läcker.'],
+    ['leak-mentioned', 'Taket läcker trots att plåten byttes 2019.'],
+    ['leak-mentioned', 'Hos oss läcker stammarna, precis som i grannhuset.'],
+    ['mould', 'Krypgrunden sanerades 2016 men nytt mögel hittades i våras.'],
     ['asbestos', 'Här finns inte bara asbest utan även blåbetong.'],
     [
       'water-damage',

@@ -2,7 +2,7 @@ import type { Evidence } from '../analysis-result.schema.js';
 import { isOfLocation, statedKinds } from '../risks/stated/kinds/kinds.js';
 import { isLeftToDo } from '../reading/stated/left-to-do.js';
 import type { Flag } from '../facts/context.js';
-import { isMerelyNamed } from '../reading/assertion/signs.js';
+import { goesOnStill, isMerelyNamed } from '../reading/assertion/signs.js';
 import type { Span } from '../reading/text/sources.js';
 import type { Told } from './told.js';
 
@@ -86,7 +86,8 @@ const isUnheard =
         (one) =>
           one.riskSure < heardFrom[severity] &&
           one.bad < badFrom[severity] &&
-          !isLeftToDo(one.source, one.sentence),
+          !isLeftToDo(one.source, one.sentence) &&
+          !goesOnStill(one.source.readable.slice(one.sentence.start, one.sentence.end)),
       ) &&
       // Of what is merely named the reader is not to be believed: it learned most names by what denies them.
       !quoted.some((one) => isWithin(proof, one) && isMerelyNamed(one.source, one.sentence, one.clause))

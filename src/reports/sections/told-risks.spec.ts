@@ -102,6 +102,22 @@ describe('a flag of what the learned reader understood', () => {
       });
   });
 
+  it('is of the kind that its words name, whatever it seemed to be', () => {
+    const iron = told('Under bottenplattan går avloppet i gjutjärn', {
+      risk: 'heating-old',
+      riskShare: 0.1,
+      riskSure: 0.05,
+      graveness: 0.9,
+    });
+    expect(toldRiskFlags([iron], [])).toMatchObject([
+      { rule: 'pipes-old', title: 'Rör av gjutjärn', severity: 'warning' },
+    ]);
+    const never = told('Utvändig dränering har aldrig utförts');
+    expect(toldRiskFlags([never], [])).toMatchObject([{ rule: 'ground-worn', severity: 'warning' }]);
+    const plans = told('Grannens ritningar till kommunen lämnades aldrig in');
+    expect(toldRiskFlags([plans], [])).toEqual([]);
+  });
+
   it('tells before the words what they probably mean where that is likely', () => {
     const titled = (riskSure: number) =>
       toldRiskFlags([told(plain, { riskShare: 0.3, riskSure })], [])[0]!.title;

@@ -8,6 +8,7 @@ import { isFar } from '../reading/quantities/distance.js';
 import { isMended } from '../reading/assertion/standing.js';
 import { holdsDenial, isTitleDenied, standingsOfClause } from '../reading/assertion/clause.js';
 import { realWarning } from './verdict.js';
+import { kindNamedIn } from '../reading/learned/named-kinds.js';
 import type { Matter } from '../reading/learned/matter.js';
 import { holdsFigure } from '../reading/quantities/figure.js';
 import { isToldBy, placesIn } from './judged.js';
@@ -55,13 +56,15 @@ type Gravity = Pick<Flag, 'severity'> & { weight?: number };
 export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly Evidence[])[]): Flag[] {
   const places = placesIn(judged);
   const raised = surestOfSentences(
-    told.filter(
-      (one) =>
-        one.riskSure >= raisedFrom &&
-        !isToldBy(places, one.place) &&
-        isOfHomeNow(one) &&
-        (isStatement(one) || one.riskSure >= sureFrom),
-    ),
+    told
+      .map(asNamed)
+      .filter(
+        (one) =>
+          one.riskSure >= raisedFrom &&
+          !isToldBy(places, one.place) &&
+          isOfHomeNow(one) &&
+          (isStatement(one) || one.riskSure >= sureFrom),
+      ),
   );
   const byKind = new Map<Risk | Subject, [Told, ...Told[]]>();
   for (const one of raised) {
@@ -75,6 +78,27 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
     const named = tellings.find(isSureOfName);
     return named ? namedFlag(kind, named, tellings) : unclearFlag(sureSubject(tellings[0]), tellings, kind);
   });
+}
+
+/** As sure as a kind that the words name: it is told, and moves no verdict alone. */
+const sureOfWords = 0.3;
+
+/** What names its kind itself is of that kind, whatever it seems to the reader. */
+function asNamed(one: Told): Told {
+  const { source, sentence } = one;
+  const named = kindNamedIn(source.readable.slice(sentence.start, sentence.end));
+  if (!named) return one;
+  const { risk, title, isOfAge } = named;
+  return {
+    ...one,
+    risk,
+    title,
+    titleShare: 1,
+    riskShare: 1,
+    isNamed: true,
+    riskSure: Math.max(one.riskSure, sureOfWords),
+    graveness: isOfAge ? 0 : one.graveness,
+  };
 }
 
 /** `Juli.`, `Duschen också.`: fewer words are a flag where the reader is surer. */
@@ -116,7 +140,7 @@ function namedFlag(kind: Risk, named: Told, tellings: Tellings): Flag {
     title: named.title,
     category,
     ...gravityAs(kind, tellings),
-    description: surest.riskSure < plainFrom ? `${description} ${readByUs}` : description,
+    description: surest.riskSure < plainFrom && !named.isNamed ? `${description} ${readByUs}` : description,
     action,
     isInterpreted: true,
     ...(words ? { words } : {}),
@@ -204,12 +228,16 @@ const ofDamage: ReadonlySet<string> = new Set([
  * False for what is asked, denied, paid by an insurer, far away or plainly said of a neighbour, and for damage that was mended:
  * then it is no flag. What is said of another building, the reader itself takes for less bad.
  */
-export function isOfHomeNow({ source, sentence, clause, risk, title }: Told): boolean {
+export function isOfHomeNow({ source, sentence, clause, risk, title, isNamed }: Told): boolean {
   const { category } = riskById(risk);
   const standings = standingsOfClause(source, sentence, clause);
   if (standings.has('hypothetical') || standings.has('denied') || standings.has('mended')) return false;
-  if (isTitleDenied(source, clause, title)) return false;
-  if (ofDamage.has(category) && (holdsDenial(source, clause) || isMended(source, sentence, clause)))
+  // Words that name a kind may hold a denial of their own: `har aldrig dränerats`.
+  if (!isNamed && isTitleDenied(source, clause, title)) return false;
+  if (
+    ofDamage.has(category) &&
+    ((!isNamed && holdsDenial(source, clause)) || isMended(source, sentence, clause))
+  )
     return false;
   return ofOthers.has(category)
     ? !isFar(source, { start: clause.start, end: clause.start })

@@ -22,6 +22,8 @@ export interface Told extends LearnedReading {
   readonly place: Place;
   /** How sure it is that the clause, in its sentence, tells its risk, 0–1. */
   readonly riskSure: number;
+  /** Its words leave no doubt of what it tells. */
+  readonly isNamed?: true;
   /** How sure it is that it can cost the buyer the home, the loan or several hundred thousand kronor, 0–1. */
   readonly graveness: number;
   /** How sure it is that the clause, in its sentence, tells something critical, 0–1; `graveness` asks for more. */

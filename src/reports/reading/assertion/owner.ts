@@ -3,6 +3,7 @@ import { remembered } from '../text/remembered.js';
 import { word, type Span } from '../text/sources.js';
 import { latinRegExp } from '../text/latin.js';
 import { owners, vicinity } from './rows/elsewhere.js';
+import { reachesHome } from './reach.js';
 import type { Surrounded } from './scopes.js';
 
 const namesVicinity = latinRegExp(`^(?:${vicinity.words})`, 'iu');
@@ -19,7 +20,7 @@ const ofArea =
   /strandskydd|översväm|servitut|skred|byggnadsförbud|byggförbud|vattenskydd|plan|buller|radon|dagvatten/iu;
 /** Words before another building that only say where the home's own thing is. */
 const beside =
-  /(?<!\p{L})(?:mot|intill|invid|vid|bredvid|nära|från|av|mellan|med|utan|samt|och|grund\s+av)\s+(?:(?:ett?|den|det|de)\s+)?(?:\p{L}+(?:a|t|e)\s+)?$/iu;
+  /(?<!(?:ett|en|två|tre|flera|några|många|någon|något|del)\s)(?<!\p{L})(?:mot|intill|invid|vid|bredvid|nära|från|av|mellan|med|utan|samt|och|grund\s+av)\s+(?:(?:ett?|den|det|de)\s+)?(?:\p{L}+(?:a|t|e)\s+)?$/iu;
 const within =
   /^[^.]*?(?<!\p{L})(?:i|på|hos|till|under|ovan|för|av|gäller|avser|drabbade)\s+(?:(?:ett?|den|det|de|vår|vårt)\s+)?(?:\p{L}+(?:a|t|e)\s+){0,2}$/iu;
 const joinsOn =
@@ -36,6 +37,7 @@ export function isOwnedByOthers({ source, place, clauses, index }: Surrounded): 
   const others = all.others.filter(
     (mark) => !(namesVicinity.test(mark.text) && ofArea.test(read({ start: place.start, end: place.end }))),
   );
+  if (others.length > 0 && reachesHome.test(read(clause))) return false;
   if (all.owns.some((mark) => !coincides(mark, clause, place)) && others.length > 0)
     return isSubject(read(clause), others) || boundTightly(read(clause), others, place.start - clause.start);
   const at = place.start - clause.start;
@@ -68,6 +70,9 @@ const marks = remembered(
         !others.some(
           (one) =>
             (mark.start < one.end && mark.end > one.start) ||
+            (mark.end <= one.start &&
+              /^vår/i.test(mark.text) &&
+              /^\s+(?:\p{L}+\s+)?$/u.test(text.slice(mark.end, one.start))) ||
             (one.end <= mark.start &&
               /s$/i.test(one.text) &&
               /^\s+(?:\p{L}+\s+)?$/u.test(text.slice(one.end, mark.start))) ||
@@ -88,11 +93,15 @@ const coincides = (mark: Span, clause: Span, place: Span): boolean =>
 const ofOurs =
   /(?<!\p{L})(?:vår|vårt|våra|oss|här|hit|hemma|(?:bostads)?huset|villan|lägenheten|bostaden|mangårdsbyggnad\p{L}*)(?!\p{L})/iu;
 
+const subjectHas = /^\s+(?:(?:i|på|vid)\s+\p{L}+\s+)?(?:har|hade|fick|är|var)\s/iu;
+const genitiveHas = /^\s+(?:\p{L}+\s+){1,6}?(?:har|hade|fick|är|var)\s/iu;
+
 /** `Grannhuset har eternit på fasaden`: the other home is the subject, and the facade its own. */
 function isSubject(text: string, [first]: readonly Mark[]): boolean {
   if (!first || text.slice(0, first.start).trim() !== '') return false;
   const rest = text.slice(first.end);
-  return /^\s+(?:(?:i|på|vid)\s+\p{L}+\s+)?(?:har|hade|fick|är|var)\s/iu.test(rest) && !ofOurs.test(rest);
+  const has = /s$/i.test(first.text) ? genitiveHas : subjectHas;
+  return has.test(rest) && !ofOurs.test(rest);
 }
 
 /** A possessive right before the thing takes it even beside a word for the home: `grannens fuktskada mot vårt hus`. */

@@ -41,11 +41,21 @@ const lacking = pattern(
 
 const holds = (text: string, words: RegExp): boolean => text.search(words) >= 0;
 
+/** What goes on or has come anew: nothing that was done has settled it. */
+const goesOn = whole(
+  String.raw`trots|ändå|fortfarande|alltjämt|(?:finns|sitter|är)\s+kvar|kvarstår|på\s+nytt|åter(?:kom|kommer|kommit)|ny(?:tt|a)?\s+(?:mögel|läcka|läckage|fukt\p{L}*|påväxt|sprick\p{L}*|skad\p{L}*)|läcker(?!\s+(?:inte|ej|aldrig|inget))|precis\s+som|liksom|även\s+(?:vår|här|hos\s+oss)\p{L}*`,
+);
+
+/** True where a sentence says that trouble is left, came anew or is here as well. */
+export const goesOnStill = (sentence: string): boolean => holds(sentence, goesOn);
+
 /**
  * True where a sentence says that what it names is mended, in order, over, denied or another's: not what is waited for, nor that
  * something is lacking (`inte åtgärdad`, `inte mätt`).
  */
-export const settles = (sentence: string): boolean =>
+export const settles = (sentence: string): boolean => !goesOnStill(sentence) && isSettled(sentence);
+
+const isSettled = (sentence: string): boolean =>
   [repair, renewal].some((words) =>
     [...sentence.matchAll(words)].some(({ 0: word, index }) => {
       const lead = sentence.slice(0, index);

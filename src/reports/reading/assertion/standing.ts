@@ -39,6 +39,13 @@ export function denied(sources: readonly TextSource[], place: Place): boolean {
 export const isElsewhere = (source: TextSource, sentence: Span, place: Span): boolean =>
   isOfOthers(surround(source, sentence, place));
 
+/** True when the advert says outright that what stands at a place is about others, or did not come to this home. */
+export function isSaidOfOthers(sources: readonly TextSource[], place: Place): boolean {
+  const at = surroundIn(sources, place);
+  return at !== undefined && firstThatDecides(outright, at) !== undefined;
+}
+const outright = elsewhereRows.filter(({ id }) => id !== 'heading');
+
 /** True when the advert says that what stands at a place was put right. */
 export const isMended = (source: TextSource, sentence: Span, place: Span): boolean =>
   firstThatDecides(mendedRows, surround(source, sentence, place))?.standing === 'mended';

@@ -22,7 +22,10 @@ const today =
 /** `Inte längre tomträtt`, `någon avgäld betalas inte`: what no longer holds, once the land is bought. */
 const noLonger =
   /(?<!\p{L})(?:(?:inte|ej)\s+(?:längre|tomträtt|arrende)|avgäld\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:inte|ej)(?!\p{L}))/giu;
-const isOnlyPossible = (text: string): boolean => onlyPossible.test(text.replace(noLonger, ''));
+/** `Friköptes 2019, och avgiften rördes inte`: a statement of its own, about something else. */
+const beside = /,\s{1,30}och\s{1,30}(?!\p{L}*(?:mark|tomt|friköp|avgäld|köp))[^.;]*/giu;
+const isOnlyPossible = (text: string): boolean =>
+  onlyPossible.test(text.replace(noLonger, '').replace(beside, ''));
 
 /** True when the sentence around a place says that the land was bought out of its lease. */
 export const isBoughtOut = (text: string): boolean => boughtOut.test(text) && !isOnlyPossible(text);

@@ -1,5 +1,6 @@
 import { latinRegExp } from '../text/latin.js';
 import { once } from '../text/once.js';
+import type { Quote } from '../text/sources.js';
 import { ownQuote, sellingTexts, sentencesOf, type Claim } from '../text/selling-texts.js';
 
 const ofWhole = String.raw`(?:av|i)\s+(?:en\s+|den\s+|hela\s+)?`;
@@ -23,6 +24,22 @@ export const propertyShareIn = once((advert): Claim | null => {
       const quote = ownQuote(sentence, match.index, match.index + match[0].length);
       if (quote && value > 0 && value < 1) return { value, quote };
     }
+  }
+  return null;
+});
+
+const inAssociation = latinRegExp(
+  String.raw`(?<!\p{L})andel(?:en|s)?\s{1,30}i\s{1,30}(?:en\s{1,30}|vår\s{1,30}|den\s{1,30})?bostadsförening(?:en)?(?!\p{L})`,
+  'iu',
+);
+const before = /(?<!\p{L})(?:ombilda|tidigare|före\s+detta|förr|inte|ej)\p{L}*/iu;
+
+/** Where the advert says that what is sold is a share in a bostadsförening; null where it does not. */
+export const associationShareIn = once((advert): Quote | null => {
+  for (const sentence of sentencesOf(sellingTexts(advert))) {
+    const match = before.test(sentence.text) ? null : inAssociation.exec(sentence.text);
+    const quote = match && ownQuote(sentence, 0, sentence.text.length);
+    if (quote) return quote;
   }
   return null;
 });

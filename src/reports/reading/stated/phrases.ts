@@ -32,6 +32,9 @@ export const byCraftsmen = String.raw`(?<!(?:ej|inte|icke|utan|ingen|inga)\s+(?:
 /** Words that say a place is free of what it had. */
 export const goneSince = String.raw`(?:sedan\s+dess|numera|därefter|i\s?dag|nu)\s+(?:\p{L}+\s+){0,2}?(?:torr|borta|ren|fri|åtgärda|sanera)(?:t|d|a|de|at|ad)?(?!\p{L})|(?:torr|ren|fri|borta)(?:t|a)?\s+(?:sedan|därefter|efter|numera|i\s?dag)(?!\p{L})`;
 
+/** `Källaren var fuktig; 2019 dränerades huset, och muren är torr`: damage of the past, work on it, and the proof that it is dry. */
+export const dryAfterWork = String.raw`^(?=[^.!?]*(?<!\p{L})(?:hade|haft|hadde|tidigare|förut|förr|fanns|drabbades|var)(?!\p{L}))(?=.*(?<!\p{L})(?:dränera(?:des|ts|d|t)|(?:ny|fick|om)\s?dränering|grävdes|grävts|revs|rivits|byttes|bytts|isolerades)(?!\p{L}).*(?<!(?<!\p{L})(?:inte|ej|aldrig|helt|ännu)\s+)(?<!\p{L})torr(?:t|a)?(?!\p{L}))(?!.*(?<!\p{L})(?:kvar|kvarstår|fortfarande|ännu|åter|igen|trots|ändå|återstår|återkom\p{L}*|förhöj\p{L}*|syns|delvis)(?!\p{L}))`;
+
 /** Words that say a damage is left as it is, goes on or has to be put right by somebody. */
 export const open = [
   unmended,

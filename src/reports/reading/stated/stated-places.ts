@@ -1,5 +1,5 @@
 import { isFar } from '../quantities/distance.js';
-import { standingOf } from '../assertion/standing.js';
+import { isSaidOfOthers, standingOf } from '../assertion/standing.js';
 import type { Advert } from '../text/advert.js';
 import { clausesOf } from '../text/clauses.js';
 import { latinRegExp } from '../text/latin.js';
@@ -174,7 +174,8 @@ function holds(sources: readonly TextSource[], wording: Wording, { quote, senten
   if (wording.mayBeNeighbours && source && isFar(source, quote)) return 'elsewhere';
   const found = isLeft ? 'stated' : standingOf(sources, quote);
   const standing =
-    (found === 'elsewhere' && (wording.mayBeNeighbours || oursToo.test(sentence))) ||
+    (found === 'elsewhere' &&
+      ((wording.mayBeNeighbours && !isSaidOfOthers(sources, quote)) || oursToo.test(sentence))) ||
     (found === 'mended' && (wording.staysAfterWork || isUnmended?.test(passage)))
       ? 'stated'
       : found;

@@ -82,6 +82,17 @@ it('tells what a plain tenancy is, and nothing of the kind of other homes', () =
     expect(rules(tenure)).not.toEqual(expect.arrayContaining([expect.stringMatching(/rental|share/)]));
 });
 
+it.each([
+  ['Du köper en andel i en bostadsförening.', true],
+  ['Föreningen ombildades från andel i bostadsförening 2010.', false],
+  ['Andelstalet i föreningen är 1,2 procent.', false],
+])('tells by the text that a share is sold, as a warning: %s', (description, isTold) => {
+  const told = report({ tenure: 'Bostadsrätt', description }).redFlags.filter(
+    ({ rule }) => rule === 'association-share',
+  );
+  expect(told.map(({ severity }) => severity)).toEqual(isTold ? ['warning'] : []);
+});
+
 it('counts title and deeds of an owned flat, and neither of a share', () => {
   expect(report({ tenure: 'Ägarlägenhet' }).purchaseCosts?.lines.map(({ label }) => label)).toEqual([
     'Lagfart',

@@ -3,6 +3,7 @@ import { flag, type Context, type Flag } from '../../facts/context.js';
 import { field, quoted, reference } from '../../facts/evidence.js';
 import { kr } from '../../format.js';
 import { namesCooperative, namesShare, rentalIn } from '../../reading/home/home.js';
+import { associationShareIn } from '../../reading/home/share.js';
 import { quoteAt } from '../../reading/text/sources.js';
 
 const source = 'Allmän kunskap, ej bekräftad källa';
@@ -65,18 +66,23 @@ function shareFlag(context: Context): Flag[] {
   const { listing } = context;
   const stated = listing.tenure ?? '';
   const isShare = namesShare(stated);
-  if (!isShare || context.home.tenure !== 'cooperative' || context.home.form === 'plot') return [];
+  const told = associationShareIn(context);
+  if ((!isShare && !told) || context.home.tenure !== 'cooperative' || context.home.form === 'plot') return [];
   return [
     flag({
       rule: 'association-share',
       title: 'Du köper en andel, inte en bostadsrätt',
       category: 'Upplåtelseform',
-      severity: 'notice',
+      severity: 'warning',
+      weight: 1.5,
       description:
         'Andelen ger rätt att bo i lägenheten men följer andra regler än en bostadsrätt, ofta bara stadgarna. Lagfart och pantbrev behövs inte. Alla banker lånar inte ut mot en andel.',
       action:
         'Be om stadgarna, fråga om föreningen ska ombildas och hör med din bank om den belånar andelen.',
-      evidence: [tenureField(context), reference('association-bands', 'Andel i bostadsförening', source)],
+      evidence: [
+        ...(told ? [quoted(told)] : [tenureField(context)]),
+        reference('association-bands', 'Andel i bostadsförening', source),
+      ],
     }),
   ];
 }

@@ -25,6 +25,7 @@ describe('what is told of another place', () => {
       yes: [
         'Den *markförorening* som länsstyrelsen har registrerat gäller koksverket på andra sidan bassängen.',
         'Att kommunen lät bortschakta *oljehaltig jord* rör grannfastigheten i öster.',
+        'Den *översvämning* som omtalades i pressen gällde de lägre liggande husen.',
         'De *fuktskador* som drabbade kedjehusen bortom skolan rör en annan förening och ett annat byggsätt.',
       ],
       no: [
@@ -53,8 +54,20 @@ describe('what is not this home', () => {
         'Huset ovanför i backen har krypgrund med *mögel*.',
         'Stugan mittemot fick sitt avlopp *utdömt*.',
         'Till skillnad från systerföreningen, som är *oäkta*, är vår äkta.',
+        'Grannområdets höghus har haft *vattenläckor* på grund av gamla stammar.',
+        'Systerföreningens hus på andra sidan gården har fått sina *balkonger* avstängda.',
+        'I ett av husen längre bort på gatan fanns *hussvamp*.',
+        'Kvarterets andra hus har haft *vattenskador*.',
+        'Intilliggande radhus har *fukt* i källarna.',
+        'Vår närmaste granne har fått sitt avlopp *utdömt*.',
+        'Radhusområdet tvärs över vägen har *enstegstätade* fasader, våra är av tegel.',
       ],
       no: [
+        'Grannens *läcka* har trängt in i vår lägenhet.',
+        'Vattnet från grannens rör har runnit ned i vårt kök och gett en *fuktskada*.',
+        'Föreningens hus på gården har *mögel*.',
+        'Huset längst upp på gatan har *mögel* på vinden.',
+        'Det gamla huset har *mögel* på vinden.',
         '*Vattenskada* i lägenheten, orsakad av grannen ovanför.',
         'Läcka från lägenheten ovanför har orsakat *fuktskada* i badrumstaket.',
         'Grannhuset har orsakat *fukt* i vår källare.',

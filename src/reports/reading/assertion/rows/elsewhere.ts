@@ -8,10 +8,19 @@ export interface Owner {
 
 const building = String.raw`\p{L}*garage\p{L}*|\p{L}*carport\p{L}*|uthus\p{L}*|lada|ladan(?:s)?|lador(?:na)?|ladugård\p{L}*|(?:häst)?stall(?:et|ets|byggnad\p{L}*)?|förråd(?:et|ets|en|s\p{L}*)?|friggebod\p{L}*|attefall\p{L}*|gäst(?:stug|hus|byggnad)\p{L}*|lillstug\p{L}*|växthus\p{L}*|orangeri\p{L}*|(?:ved|sjö|redskaps|cykel|snickar)?bod(?:en|ens|ar|arna)?|båthus\p{L}*|lekstug\p{L}*|jordkällar\p{L}*|maskinhall\p{L}*|(?:stall|ekonomi|ladugårds|vinkel)läng\p{L}*|läng(?:a|an)\s+i\s+vinkel|verkstad\p{L}*|loge(?:n|ns)?|annex\p{L}*|(?:komplement|ekonomi|sido)byggnad\p{L}*|bastustug\p{L}*|poolhus\p{L}*|hönshus\p{L}*|bryggan(?:s)?|brygghus\p{L}*`;
 
+/** Places with homes of others, where one word names several of them. */
+const manyHouses = String.raw`\p{L}*husen|villorna|stugorna|längorna|byggnaderna|fastigheterna|föreningarna|gårdarna|gatorna`;
+const houses = String.raw`\p{L}*(?:huse[nt]|område(?:t|na))|villorna|stugorna|längan|längorna|byggnaderna|fastigheterna|föreningarna|gårdarna|kvarter(?:et|en)`;
+const away = String.raw`(?:bredvid|intill|mitt\s?emot|tvärs\s+över(?:\s+\p{L}+)?|på\s+andra\s+sidan(?:\s+\p{L}+)?|längre\s+(?:bort|ned|ner|upp|in|fram))`;
+/** `Kvarterets andra hus`, `de som bor längst ner`, `de lägre liggande villorna`. */
+const homesOf = String.raw`(?:kvarterets|gatans|områdets|byns|stadsdelens)\s+(?:andra|övriga)\s+\p{L}+|de(?:m)?\s+som\s+bor\s+(?:längst|längre|nere|uppe|lägre|högre)\s+\p{L}+|(?:lägre|högre)\s*(?:liggande|belägna)\s+(?:\p{L}*hus\p{L}*|vill(?:a|or)\p{L}*|fastighet\p{L}*|tomt\p{L}*|gat(?:a|or)\p{L}*)`;
+
+const otherHomes = String.raw`grann\p{L}*|systerförening\p{L}*|${homesOf}|(?:${houses})\s+(?:i\s+(?:kvarteret|gatan|området)\s+)?${away}|(?:${manyHouses})\s+(?:längst|nere|uppe|högre|lägre)\s+\p{L}+|(?:huset|villan|stugan|fastigheten|lägenheten|byggnaden|lägenhet|hus|radhuset|föreningen)\s+(?:bredvid|intill|mitt\s?emot|ovanför|ovanpå|under|tvärs\s+över|på\s+andra\s+sidan)|(?:en\s+annan|andra|annan|angränsande|närliggande|intilliggande|kringliggande)\s+(?:lägenhet|fastighet|byggnad|\p{L}*hus|förening|trapphus|uppgång|port|kvarter|gård|\p{L}*område|tomt|villa|villor)\p{L}*|(?:(?:vår|vårt|min|mitt|säljar\p{L}+|familjens)\s+)(?:tidigare|förra|förutvarande|gamla)\s+(?:bostad|hem|hus|lägenhet|villa)(?:en|et|s|ens|ets|n|ns)?|(?:annat|ett\s+annat)\s+(?:hus|trapphus|radhus)`;
+
 export const owners: readonly Owner[] = [
   {
     id: 'home',
-    words: String.raw`grann\p{L}*|systerförening\p{L}*|(?:\p{L}*hus(?:en|et)|villorna|längan|längorna|byggnaderna|kvarteret)\s+(?:i\s+(?:kvarteret|gatan)\s+)?(?:bredvid|intill|mitt\s?emot|tvärs\s+över|på\s+andra\s+sidan|längre\s+(?:bort|ned|ner|upp))|(?:huset|villan|stugan|fastigheten|lägenheten|byggnaden|lägenhet|hus|radhuset|föreningen)\s+(?:bredvid|intill|mitt\s?emot|ovanför|ovanpå|under|tvärs\s+över|på\s+andra\s+sidan)|(?:en\s+annan|andra|annan|angränsande|närliggande|intilliggande)\s+(?:lägenhet|fastighet|byggnad|hus|förening|trapphus|uppgång|port)\p{L}*|(?:(?:vår|vårt|min|mitt)\s+)?(?:tidigare|förra|förutvarande|gamla)\s+(?:bostad|hem|hus|lägenhet|villa)(?:en|et|s|ens|ets|n|ns)?|(?:annat|ett\s+annat)\s+(?:hus|trapphus|radhus)`,
+    words: String.raw`${otherHomes}|(?:tidigare|förra|förutvarande)\s+(?:bostad|hem|hus|lägenhet|villa)(?:en|et|s|ens|ets|n|ns)?`,
   },
   {
     id: 'building',
@@ -28,6 +37,9 @@ export const vicinity: Owner = {
   id: 'vicinity',
   words: String.raw`i\s+(?:området|grannskapet|kommunen|kvarteret|trakten|byn|orten)|på\s+orten|(?:längre|högre|lägre)\s+(?:ner|ned|upp|bort|fram|in)\s+(?:på|längs|utmed|i|efter|mot)\s+(?:vägen|gatan|byn|backen|dalen|ån)`,
 };
+
+/** Another's home as what a statement is about: `ett av husen längre bort`, `hos flera av granngårdarna`. */
+export const opensWithOthers = String.raw`\P{L}*(?:(?:och|men|medan|samt|att)\s+)?(?:nämna\s+att\s+)?(?:det\s+i\s+)?(?:(?:hos|i|på|vid|för|bland)\s+)?(?:(?:den|det|de|vår|vårt|våra|ett|en|två|tre|flera|några|många|båda|alla|av|i|närmaste|närmsta|nästa|äldre|nyare|höga|låga|nedre|övre|stora|små|\p{L}*husen|villorna|fastigheterna|lägenheterna)\s+){0,5}(?:${otherHomes}|andra\s+(?:har|hus|fastigheter|föreningar))(?!\p{L})`;
 
 /** What is said of another building or another’s home by a heading, or by what it did not do to this one. */
 export const elsewhereRows: readonly Row[] = [
@@ -48,14 +60,14 @@ export const elsewhereRows: readonly Row[] = [
     standing: 'elsewhere',
     scope: 'sentence',
     after:
-      /(?<!\p{L})(?:(?:påverka|berör|drabba|nådde|gällde|gäller|avser|avsåg)\p{L}*\s+(?:ej|inte|aldrig)|(?:ej|inte|aldrig)\s+(?:påverka|berör|drabba|nått)\p{L}*)\s+(?:\p{L}+\s+)?(?:huset|hus|lägenheten|lägenhet|bostaden|villan|hit|oss|fastigheten|vår(?:t|a)?\s+\p{L}+)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:påverka|berör|drabba|nådde|gällde|gäller|avser|avsåg)\p{L}*\s+(?:ej|inte|aldrig)|(?:ej|inte|aldrig)\s+(?:påverka|berör|drabba|nått)\p{L}*)\s+(?:\p{L}+\s+)?(?:huset|hus|lägenheten|lägenhet|bostaden|villan|tomten|hit|oss|fastigheten|vår(?:t|a)?\s+\p{L}+)(?!\p{L})/giu,
   },
   {
     id: 'concerns-another',
     standing: 'elsewhere',
     scope: 'behind',
     after: pattern(
-      String.raw`^\p{L}*(?:,?\s+som\s[^;!?]{1,90}?)?,?\s+(?:gäller|gällde|avser|avsåg|rör|rörde)\s+(?:(?:den|det|en|ett)\s+)?(?:\p{L}+[ae]\s+)?(?:grann\p{L}*|anna(?:n|t)\s+(?:förening|hus|byggnad|fastighet|lägenhet|bostad)(?!\p{L})(?!.*(?<!\p{L})(?:denna|vår\p{L}*|oss|hit|här)(?!\p{L}))|andra\s+(?:föreningar|hus|byggnader|fastigheter|lägenheter)|(?:(?!(?:mot|med|till|för|från|mellan|över|åt)\s)[^\s,;!?]+\s+){1,3}(?:på\s+andra\s+sidan|mitt\s?emot|tvärs\s+över))(?!\p{L})`,
+      String.raw`^\p{L}*(?:,?\s+som\s[^;!?]{1,90}?)?,?\s+(?:gäller|gällde|avser|avsåg|rör|rörde)\s+(?:(?:den|det|en|ett)\s+)?(?:\p{L}+[ae]\s+)?(?:grann\p{L}*|anna(?:n|t)\s+(?:förening|hus|byggnad|fastighet|lägenhet|bostad)(?!\p{L})(?!.*(?<!\p{L})(?:denna|vår\p{L}*|oss|hit|här)(?!\p{L}))|andra\s+(?:föreningar|hus|byggnader|fastigheter|lägenheter)|${homesOf}|(?:(?!(?:mot|med|till|för|från|mellan|över|åt)\s)[^\s,;!?]+\s+){1,3}(?:på\s+andra\s+sidan|mitt\s?emot|tvärs\s+över))(?!\p{L})`,
     ),
     // A dispute that is about the neighbour is this home's.
     unless: { thing: /^\p{L}*(?:tvist|servitut|föreläg|gräns|avtal|rätt)/iu },

@@ -22,8 +22,98 @@ describe('what decides how a whole clause stands', () => {
       no: ['*Skadan är anmäld till försäkringsbolaget.*'],
     },
     'of-other-homes': {
-      yes: ['*Grannens brunn sinade i somras.*', '*Avlopp längre ner på vägen har dömts ut.*'],
-      no: ['*Brunnen delas med grannen.*'],
+      yes: [
+        '*Grannens brunn sinade i somras.*',
+        '*Hos flera av granngårdarna har brunnarna sinat.*',
+        '*Systerföreningens hus har fått balkongerna avstängda.*',
+        '*Vår närmaste granne har fått sitt avlopp utdömt.*',
+        '*En av fastigheterna i kvarteret intill har fått ett föreläggande.*',
+        '*Kvarterets andra hus har läckande stammar.*',
+        '*De som bor längst ner på gatan fick vatten i garagen.*',
+        '*Intilliggande förening har höjt avgiften två gånger.*',
+      ],
+      no: [
+        '*Brunnen delas med grannen.*',
+        '*Grannens oljetank har läckt och föroreningen har spridit sig in på vår tomt.*',
+        '*Grannfastighetens avlopp är draget över vår tomt utan avtal.*',
+        '*Grannen har stämt säljaren om tomtgränsen.*',
+        '*Grannhuset delar brunn med oss.*',
+        '*Det gamla huset lutar.*',
+        '*Huset längst upp på gatan lutar.*',
+      ],
+    },
+    'clause-of-other-homes': {
+      yes: ['Huset är torrt, *men grannhuset har fukt i källaren.*'],
+      no: ['Huset är fuktigt, *men grannhuset delar dräneringen med oss.*'],
+    },
+    'on-the-road': {
+      yes: ['*Avlopp längre ner på vägen har dömts ut.*'],
+    },
+    'home-spared': {
+      yes: ['*Skyfallet 2021 ställde gatan under vatten*, men huset klarade sig.'],
+      no: ['*Skyfallet 2021 satte källaren under vatten*, men huset klarade sig i övrigt.'],
+    },
+    'home-spared-after': {
+      yes: ['*Skyfallet 2021 ställde gatan under vatten.* Här ligger huset högre och kom undan.'],
+      no: [
+        '*Skyfallet 2021 ställde källaren under vatten.* Här kom möblerna undan.',
+        '*Bolaget har sagt upp försäkringen.* Den läcka som gatan hade nådde aldrig huset.',
+      ],
+    },
+    'plan-came-to-nothing': {
+      yes: [
+        '*Ett förslag om att sälja en del av marken är nedröstat.*',
+        '*Biltvätten som ett bolag ville bygga fick avslag i nämnden.*',
+        '*Kommunens utredning om ett hotell är nedlagd.*',
+        '*Hotellet på hörnet blev det inget med.*',
+      ],
+      no: [
+        '*Säljarens ansökan om att få riva väggen fick avslag.*',
+        '*Bygglovet för uterummet avslogs.*',
+        '*Förslaget om att renovera taket röstades ned.*',
+        '*Planen är nedlagd men väntas komma igen.*',
+      ],
+    },
+    'hardly-heard': {
+      yes: [
+        '*Länsvägen passerar på håll och hörs endast svagt.*',
+        '*Bussarna på gatan hörs svagt på balkongen.*',
+        '*Ljudet från industrin märks enligt säljaren inte på uteplatsen.*',
+        '*Strålkastarna vid fotbollsplanen stör inte rummen mot gården.*',
+      ],
+      no: [
+        '*Vägen hörs svagt men dygnet runt.*',
+        '*Tågen hörs svagt med stängda fönster.*',
+        '*Vägen hörs svagt, enligt mätning över riktvärdet.*',
+        '*Det luktar svagt av källare.*',
+        '*Sprickan märks knappt.*',
+      ],
+    },
+    'in-order': {
+      yes: [
+        '*Parkeringsplats kan tecknas direkt utan kö.*',
+        '*Elen är från 1998 och har inte gett anledning till åtgärd.*',
+        '*El utförd av registrerat installationsföretag.*',
+        '*Energideklaration är beställd.*',
+        '*Bastun hade både lov och dispens.*',
+      ],
+      no: [
+        '*Badrummet är utfört av behörig firma men intyg saknas.*',
+        '*Taket har inte setts över av någon.*',
+        '*Bastun har lov men saknar dispens.*',
+      ],
+    },
+    'lie-of-the-land': {
+      yes: ['*Friliggande tomt på en svag höjd.*', '*Gräsmattan rinner mjukt ned mot bäcken.*'],
+      no: ['*Tomten sluttar svagt mot huset.*', '*Golvet sluttar svagt.*'],
+    },
+    'warm-water': {
+      yes: ['*Golvvärmen under klinkern går på vatten.*'],
+      no: ['*Golvvärmen är vattenburen och en slinga läcker.*', '*Tvättmaskinen går på vatten.*'],
+    },
+    'small-print': {
+      yes: ['*Uppgifterna i objektsbeskrivningen härrör från säljaren.*'],
+      no: ['*Uppgifter om taket saknas.*'],
     },
   };
   const standingsIn = (sentence: string) => {

@@ -16,7 +16,7 @@ export const conditionWordings = {
     cases: {
       /** `Det gamla badrummet blev underkänt`. */
       formerRoom: {
-        words: String.raw`(?:gamla|tidigare|förra)\s+(?:bad|våt|dusch)rum\p{L}*\s+(?:\p{L}+\s+)?(?:var|blev|underkän|döm)`,
+        words: String.raw`(?:gamla|tidigare|förra)\s+(?:bad|våt|dusch)rum\p{L}*\s+(?:\p{L}+\s+)?(?:var|blev|underkän|döm)|^(?=.*(?<!\p{L})(?:var|blev)\s+(?:underkän|utdöm))(?=.*(?<!\p{L})(?:gjordes\s+om|gjorts\s+om|byggdes\s+om|totalrenoverades)(?!\p{L}))(?=.*(?:intyg|behörig|kvalitetsdokument))(?!.*(?<!\p{L})(?:ändå|trots|fortfarande|åter|igen|inte|ej|saknas?|saknar|utan)(?!\p{L}))`,
       },
       /** `Det revs, och ett nytt byggdes`. */
       tornOutAndNew: {

@@ -95,7 +95,7 @@ export const constructionWordings = {
   },
   /** What may fall or may not be walked on: `balkongen är avstängd`, `rasrisk`. */
   'unsafe-part': {
-    words: String.raw`rasrisk\p{L}*|nedfallsrisk\p{L}*|beträd(?:nads|s)förbud\p{L}*|(?:balkong|altan|trapp|terrass)\p{L}*[^.\n]{0,60}?(?:avstängd|avspärrad|(?:får|kan)\s+(?:ej|inte)\s+(?:beträdas|användas|nyttjas))\p{L}*`,
+    words: String.raw`rasrisk\p{L}*|nedfallsrisk\p{L}*|beträd(?:nads|s)förbud\p{L}*|(?:balkong|altan|trapp|terrass)\p{L}*[^.\n]{0,80}?(?:avstängd|avspärrad|(?:får|kan)\s+(?:ej|inte)\s+(?:beträdas|användas|nyttjas)|(?:ej|inte)\s+får\s+(?:beträdas|användas|nyttjas))\p{L}*`,
     unless: String.raw`ras-?\s?och\s+skred|(?:ingen|inga|låg|liten)\s+(?:\p{L}+\s+)?(?:ras|nedfalls)risk`,
     holdsDenial: true,
   },

@@ -12,7 +12,7 @@ export const heatingWordings = {
   /** No fire is allowed, or the flue is faulty: `eldningsförbud`, `sprickor i rökgången`. */
   'fireplace-ban': {
     words: String.raw`eldningsförbud\p{L}*|(?:får|kan|ska)\s+(?:ej|inte)\s+(?:eldas|användas\s+för\s+eldning)|${noFire}|(?:rökgång|rökkanal|skorsten|murstock|kakelugn|eldstad|kamin|öppna\s+spis)\p{L}*[^.\n]{0,50}?(?:underkän|utdöm|otät|(?:ej|inte)\s+(?:\p{L}+\s+)?(?:godkän|brukbar))\p{L}*`,
-    unless: String.raw`(?:hävt|upphävt|inget|ej|utan)\s+eldningsförbud|(?:löv|ris|gräs|kvistar|utomhus|trädgårdsavfall)(?!\p{L})`,
+    unless: String.raw`(?:hävt|upphävt|inget|ej|utan)\s+eldningsförbud|^(?=.*(?<!\p{L})hade\s+eldningsförbud)(?=.*(?<!(?<!\p{L})(?:inte|ej|aldrig)\s+)godkän(?:des|ts|d|t)(?!\p{L}))(?!.*(?<!\p{L})(?:fortfarande|ännu|men|dock|utom|ena)(?!\p{L}))|(?:löv|ris|gräs|kvistar|utomhus|trädgårdsavfall)(?!\p{L})`,
     holdsDenial: true,
     cases: {
       /** `Sprickor i rökgången`, and no ban. */

@@ -1,4 +1,4 @@
-import { open, goneSince, closed, tornDown } from '../phrases.js';
+import { open, goneSince, closed, dryAfterWork, tornDown } from '../phrases.js';
 import type { Wordings } from '../wording.js';
 
 const small = String.raw`fönsterb\p{L}*|fönsterkarm\p{L}*|vindskiv\p{L}*|staket\p{L}*|altan\p{L}*|trall\p{L}*|räcke\p{L}*|foderbräd\p{L}*|fönstren`;
@@ -55,19 +55,19 @@ export const moistureWordings = {
   },
   /** Moisture that was found: `fuktskada`, `förhöjda fuktvärden`, `källaren är fuktig`. */
   'stated-moisture': {
-    words: String.raw`pågående\s+fukt\p{L}*|fukt(?:skad|problem|påslag|genomslag|inträngning|angrepp|vandring|fläck|ros)\p{L}*|(?:förhöj|hög|avvikande|onormal|kraftig)\p{L}*\s+(?:\p{L}+\s+){0,2}?fukt(?!mät|skydd|spärr|säk|larm)\p{L}*|fuktig(?:t|a)?\s+(?:\p{L}*källar|krypgrund|grund|vägg|golv|vind|bjälklag)\p{L}*|(?:mät(?:t)?es|uppmättes|noterades|hittades|konstaterades|påträffades|upptäcktes|syns|finns)\s+(?:(?!inga|inget|ingen|ej|inte)\p{L}+\s+)?fukt(?!mät|skydd|spärr|larm|mätare)\p{L}*|fukt\s+(?:har\s+)?(?:konstaterades|konstaterats|noterades|noterats|uppmättes|uppmätts|påträffades|påträffats|påvisades|påvisats|tränger|trängt)|skad(?:a|ad|or|at)\s+(?:av|från)\s+fukt|(?:källar|krypgrund|vind)\p{L}*\s*:\s*(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*|(?:blir|står|är)\s+(?:\p{L}*källar|\p{L}*grund|golv)\p{L}*\s+(?:\p{L}+\s+)?(?:blöt|våt|fuktig)\p{L}*|fukt\s+i\s+(?:\p{L}+\s+)?(?:\p{L}*syll|källar|grund|krypgrund|vägg|golv|vind|syll|platta|bjälklag|badrum|tak|yttervägg|sockel)\p{L}*|\p{L}*(?:källar|grund|golv|vägg)\p{L}*\s+(?:är|var|blir|står)\s+(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*|fukt(?:indikering|mätning|kontroll|indikator)\p{L}*\s+(?:(?!utan|inga|inget|ej|inte)\p{L}+\s+){0,3}?(?:utslag|höga|förhöj\p{L}*|avvik\p{L}*)|(?:problem|bekymmer|besvär)\s+med\s+(?:fukt|vatten|väta|inträngande\s+\p{L}+)(?:\s+i\s+\p{L}+)?|(?:fått|får|haft|kommer|kommit)\s+(?:\p{L}+\s+)?vatten\s+i\s+källar\p{L}*`,
+    words: String.raw`pågående\s+fukt\p{L}*|fukt(?:skad|problem|påslag|genomslag|inträngning|angrepp|vandring|fläck|ros)\p{L}*|(?:förhöj|hög|avvikande|onormal|kraftig)\p{L}*\s+(?:\p{L}+\s+){0,2}?fukt(?!mät|skydd|spärr|säk|larm)\p{L}*|fuktig(?:t|a)?\s+(?:\p{L}*källar|krypgrund|grund|vägg|golv|vind|bjälklag)\p{L}*|(?:mät(?:t)?es|uppmättes|noterades|hittades|konstaterades|påträffades|upptäcktes|syns|finns)\s+(?:(?!inga|inget|ingen|ej|inte)\p{L}+\s+)?fukt(?!mät|skydd|spärr|larm|mätare)\p{L}*|fukt\s+(?:har\s+)?(?:konstaterades|konstaterats|noterades|noterats|uppmättes|uppmätts|påträffades|påträffats|påvisades|påvisats|tränger|trängt)|skad(?:a|ad|or|at)\s+(?:av|från)\s+fukt|(?:källar|krypgrund|vind)\p{L}*\s*:\s*(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*|(?:blir|står|är)\s+(?:\p{L}*källar|\p{L}*grund|golv)\p{L}*\s+(?:\p{L}+\s+)?(?:blöt|våt|fuktig)\p{L}*|fukt\s+i\s+(?:\p{L}+\s+)?(?:\p{L}*syll|källar|grund|krypgrund|vägg|golv|vind|syll|platta|bjälklag|badrum|tak|yttervägg|sockel)\p{L}*|\p{L}*(?:källar|grund|golv|vägg)\p{L}*\s+(?:är|var|blir|står)\s+(?:\p{L}+\s+)?(?:fuktig|blöt|våt)\p{L}*|fukt(?:indikering|mätning|kontroll|indikator)\p{L}*\s+(?:(?!utan|inga|inget|ej|inte)\p{L}+\s+){0,3}?(?:utslag|höga|förhöj\p{L}*|avvik\p{L}*)|(?:problem|bekymmer|besvär)\s+med\s+(?:fukt|vatten|väta|inträngande\s+\p{L}+)(?:\s+i\s+\p{L}+)?|(?:fått|får|haft|kommer|kommit)\s+(?:\p{L}+\s+)?vatten\s+i\s+källar\p{L}*|står\s+(?:det\s+)?(?:ofta\s+|ibland\s+)?vatten\s+(?:på|i|över)\s+(?:\p{L}*golv|källar)\p{L}*|fukten\s+(?:\p{L}+\s+){0,5}?(?:finns\s+kvar|sitter\s+kvar|är\s+kvar|kvarstår|återkom\p{L}*)`,
     unless: String.raw`försäkring(?!sbolag)|luftfuktig`,
     mayBeOld: true,
     cases: {
       closed,
-      goneSince: { words: goneSince, within: 'passage' },
+      goneSince: { words: `${goneSince}|${dryAfterWork}`, within: 'passage' },
       tornDown,
     },
   },
   /** `En läcka`, `taket läcker`; a leaking boat or a `läcker lägenhet` is none. */
   'leak-mentioned': {
     words: String.raw`(?:vatten|rör|tak|köks|diskmaskins?|element|vvs-?)?läck(?:a|an|or|orna|age|aget|agen|t|te|er)|droppar\s+(?:från|ur|genom|in)`,
-    unless: String.raw`(?:\p{L}*båt|eka|kanot|kajak|jolle|\p{L}*tunna|vattenkanna|trädgårdsslang|\p{L}*slang)(?:en|an|n)?\s+(?:\p{L}+\s+){0,5}?läck(?:er|te|t)(?!\p{L})|läckage(?:skydd|varn|larm|säker)|(?:vatten|läckage)(?:larm|varn)|försäkring(?!sbolag)|värmeläck|luftläck|förebygg|läck\p{L}*\s+(?:luft|värme|drag)|droppar\s+(?:från|ur|genom)\s+(?:\p{L}+\s+){0,2}?(?:träd|lönn|björk|ek(?:en|ar)|löv|blad|gren)\p{L}*|(?:en|ett|så|riktigt|mycket|och|enormt)\s+läcker|läcker\s+(?:inredning|design|detalj|kök|stil|färg|känsla|etta|tvåa|trea|lägenhet|villa|bostad|takvåning|interiör|badrum)`,
+    unless: String.raw`(?:\p{L}*båt|eka|kanot|kajak|jolle|\p{L}*tunna|vattenkanna|trädgårdsslang|\p{L}*slang)(?:en|an|n)?\s+(?:\p{L}+\s+){0,5}?läck(?:er|te|t)(?!\p{L})|läckage(?:skydd|varn|larm|säker)|(?:vatten|läckage)(?:larm|varn)|försäkring(?!sbolag)|värmeläck|luftläck|förebygg|läck\p{L}*\s+(?:luft|värme|drag)|droppar\s+(?:från|ur|genom)\s+(?:\p{L}+\s+){0,2}?(?:träd|lönn|björk|ek(?:en|ar)|löv|blad|gren)\p{L}*|(?:en|ett|så|riktigt|mycket|enormt|och(?=\s+läcker\s+(?!(?:nu|vid|in|från|ut|igenom|när|ännu|fortfarande|genom)\s)))\s+läcker|läcker\s+(?:inredning|design|detalj|kök|stil|färg|känsla|etta|tvåa|trea|lägenhet|villa|bostad|takvåning|interiör|badrum)`,
     cases: {
       closed,
       /** `Taket lades om`, `rören byttes`. */
