@@ -181,6 +181,8 @@ export const statedSumSchema = z.object({
   purpose: text.optional(),
   /** To be paid later, beside the monthly cost, or no cost of the buyer. */
   place: z.enum(['ahead', 'beside', 'aside']),
+  /** Nobody has decided that it is to be paid. Absent where it is decided or no such question. */
+  isUndecided: z.literal(true).optional(),
   /** The monthly cost may hold it already, in the fee or the running cost. Absent where it does not. */
   mayBeCounted: z.boolean().optional(),
   why: text,

@@ -497,9 +497,9 @@ describe('money', () => {
     });
     expect(kinds(report)).toEqual(['nothing-beside-due levy renovationAnalysis.summary']);
     const left = consistent(report);
-    expect(left.renovationAnalysis?.summary).toContain('Därtill kommer pengar');
+    expect(left.renovationAnalysis?.summary).toContain('Därtill ska du enligt annonsen betala');
     expect(left.renovationAnalysis?.financialPlanning.immediate.description).toContain(
-      'ska betalas framöver',
+      'ska du enligt annonsen betala',
     );
     expect(kinds(left)).toEqual([]);
   });

@@ -147,18 +147,32 @@ function besideUnsaid({ monthlyCost }: AnalysisResult, { sums }: Entries): Contr
 /** What the buyer has to pay for the home at once and later. */
 const due: ReadonlySet<string> = new Set(['levy', 'contribution', 'connection', 'work']);
 
+/**
+ * Whether a sum is to be paid once, later, and is not told by the flag of the pipes already.
+ * @param flags of the same report
+ */
+export function isDue(
+  { place, per, purpose, evidence }: StatedSum,
+  flags: readonly AnalysisResult['redFlags'][number][],
+): boolean {
+  return (
+    place === 'ahead' &&
+    per === 'once' &&
+    due.has(purpose ?? '') &&
+    !flags.some((flag) => flag.rule === 'pipe-replacement-planned' && overlaps(flag.evidence, evidence))
+  );
+}
+
 /** What waits is told, or that nothing does, without the sums that the advert says are to be paid. */
 function nothingBesideDue(
   { renovationAnalysis: plan }: AnalysisResult,
   { sums, flags }: Entries,
 ): Contradiction[] {
-  const told = flags.filter(({ value }) => value.rule === 'pipe-replacement-planned');
-  const sum = sums.find(
-    ({ value }) =>
-      value.place === 'ahead' &&
-      value.per === 'once' &&
-      due.has(value.purpose ?? '') &&
-      !told.some((flag) => overlaps(flag.value.evidence, value.evidence)),
+  const sum = sums.find(({ value }) =>
+    isDue(
+      value,
+      flags.map((flag) => flag.value),
+    ),
   );
   return sum && plan && !plan.isBesideSums
     ? [

@@ -1,4 +1,6 @@
 import type { AnalysisResult } from '../analysis-result.schema.js';
+import { kr, list, lower } from '../format.js';
+import { isDue } from './money.js';
 import type { Contradiction } from './contradiction.types.js';
 
 /** What a month leaves out. */
@@ -8,10 +10,31 @@ const leftOut = {
     'Annonsen nämner fler belopp per månad eller år. De är inte med i summan och står bland beloppen i annonsen.',
 } as const;
 
-/** What is said instead of nothing where sums are to be paid. */
-const sumsAhead = 'Annonsen nämner pengar som ska betalas framöver. De står bland beloppen i annonsen.';
+/** Each sum that is to be paid, with its name and its day in the advert's words: `140 000 kr (uttaxering, hösten 2027)`. */
+function sumsDue({ statedSums = [], redFlags }: AnalysisResult): { fixed: string; open: string } {
+  const due = statedSums.filter((sum) => isDue(sum, redFlags));
+  const told = (sums: typeof due): string =>
+    list(
+      sums.map(
+        ({ amount, label, when }) => `${kr(amount)} (${[lower(label), when].filter(Boolean).join(', ')})`,
+      ),
+    );
+  return {
+    fixed: told(due.filter(({ isUndecided }) => !isUndecided)),
+    open: told(due.filter(({ isUndecided }) => isUndecided)),
+  };
+}
 
-const sumsOnTop = 'Därtill kommer pengar som ska betalas enligt annonsen. De står bland beloppen i annonsen.';
+/** What comes beside the works, as sentences. */
+function onTop(report: AnalysisResult): string {
+  const { fixed, open } = sumsDue(report);
+  return [
+    fixed && `Därtill ska du enligt annonsen betala ${fixed}.`,
+    open && `Det kan också bli ${open}, som inte är bestämt.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** The report with what the weaker claim left out. */
 export function saying(report: AnalysisResult, contradiction: Contradiction): AnalysisResult {
@@ -65,10 +88,10 @@ function sayingDue(report: AnalysisResult): AnalysisResult {
     ...report,
     renovationAnalysis: {
       ...plan,
-      summary: `${plan.summary} ${sumsOnTop}`,
+      summary: `${plan.summary} ${onTop(report)}`,
       financialPlanning: {
         ...plan.financialPlanning,
-        immediate: isNothing ? { ...immediate, description: sumsAhead } : immediate,
+        immediate: isNothing ? { ...immediate, description: onTop(report) } : immediate,
       },
       isBesideSums: true,
     },

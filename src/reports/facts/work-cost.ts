@@ -6,8 +6,9 @@ import {
   type CostRow,
   type CostUnit,
 } from '../knowledge/cost-ranges.js';
-import { parts } from '../knowledge/life-lengths.js';
+import { parts, type PartId } from '../knowledge/life-lengths.js';
 import { materials } from '../knowledge/materials.js';
+import { ownUpkeepIn } from '../reading/association/own-upkeep.js';
 import { bathroomAreaIn, bathroomsIn } from '../reading/home/counted.js';
 import { isMadeOf } from '../reading/parts/material.js';
 import type { Claim } from '../reading/text/selling-texts.js';
@@ -36,10 +37,14 @@ const ofAssociation = new Set([
 /** Who pays for a work: `owners` are all who own flats of the building with their titles, each a share. */
 export type Payer = 'buyer' | 'association' | 'owners' | 'landlord';
 
-/** @param isShared about what all homes of a building have together: roof, facade, pipes */
-function payerOf({ home }: Context, isShared: boolean): Payer {
+/**
+ * @param isShared about what all homes of a building have together: roof, facade, pipes
+ * @param id the part that it is of, which bylaws may lay on the member
+ */
+function payerOf(context: Context, isShared: boolean, id?: string): Payer {
+  const { home } = context;
   if (home.tenure === 'rental') return 'landlord';
-  if (!isShared) return 'buyer';
+  if (!isShared || ownUpkeepIn(context).some(({ part }) => part === id)) return 'buyer';
   if (home.tenure === 'cooperative') return 'association';
   return home.form === 'flat' ? 'owners' : 'buyer';
 }
@@ -47,8 +52,8 @@ function payerOf({ home }: Context, isShared: boolean): Payer {
 /** Who pays for a new part. */
 export const payerOfPart = (
   context: Context,
-  { part }: { readonly part: { readonly shared: boolean } },
-): Payer => payerOf(context, part.shared);
+  { part }: { readonly part: { readonly shared: boolean; readonly id?: PartId } },
+): Payer => payerOf(context, part.shared, part.id);
 
 /**
  * The one sum of a work, by the home's own size where the table has a price per unit and the advert a living area. Null
@@ -59,7 +64,7 @@ export const payerOfPart = (
 export function workCost(context: Context, work: string, isOfAll = false): WorkCost | null {
   const key = work === 'facade' ? facadeKey(context) : work;
   const row = key === null ? undefined : costRanges[key];
-  if (!key || !row || payerOf(context, ofAssociation.has(key)) !== 'buyer') return null;
+  if (!key || !row || payerOf(context, ofAssociation.has(key), work) !== 'buyer') return null;
   const { form } = context.home;
   if (key === 'pipes' && (form === 'house' || form === 'leisure')) return null;
   // Thatch, slate and copper cost several times what tiles do.

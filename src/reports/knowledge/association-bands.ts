@@ -72,4 +72,6 @@ export const pipeReplacementLoan = {
   amortisation: 0.01,
   source: 'husentreprenad.se, borgstromprojekt.se; HSB:s tumregel 300 000 kr per lägenhet',
   row: 'stambyte 300 000 kr per lägenhet, 3,5 % ränta och 1 % amortering',
+  /** Of a price that the advert tells. */
+  terms: 'lån till föreningen, 3,5 % ränta och 1 % amortering',
 } as const;

@@ -20,7 +20,7 @@ export const redone: ReadonlyMap<string, string> = new Map([
  */
 const keys: Readonly<Record<Stay, readonly string[]>> = {
   money: [
-    ...'debt- interest- savings- low-savings loss losses-for-years fee-rise fee-rise-in-report fee-likely-to-rise fee-held-down loans-due- association-loans association-deficit association-insolvency amortisation-suspended capital-contribution own-pipe-bill pipe-replacement-planned association-works-planned works-waiting water-fee-waiting connection-ahead connection-fees facility-trouble shared-facility-debt raised-deductible direct-electric-heating oil-heating rented-equipment equipment-rented rents-uncertain rent-dependent'.split(
+    ...'debt- interest- savings- low-savings loss losses-for-years fee-rise fee-rise-in-report fee-likely-to-rise fee-held-down loans-due- association-loans association-deficit association-insolvency amortisation-suspended capital-contribution one-off-levy own-pipe-bill pipe-replacement-planned association-works-planned works-waiting water-fee-waiting connection-ahead connection-fees facility-trouble shared-facility-debt raised-deductible direct-electric-heating oil-heating rented-equipment equipment-rented rents-uncertain rent-dependent'.split(
       ' ',
     ),
     'heating-old: Oljepanna',

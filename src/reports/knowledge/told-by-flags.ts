@@ -107,7 +107,7 @@ export const matterOfFlag: ReadonlyMap<string, string> = table([
   ['oil-heating, heating-old: Oljepanna', 'oil'],
   ['direct-electric-heating, heating-old: Direktverkande el', 'direct-electric'],
   ['fee-rise, fee-rise-in-report', 'fee-rise'],
-  ['capital-contribution', 'contribution'],
+  ['capital-contribution, one-off-levy', 'contribution'],
   ['contaminated-ground', 'contaminated-ground'],
   ['dry-rot, wood-decay: Hussvamp', 'dry-rot'],
   ['wood-pests, wood-decay: Insekter i trä', 'wood-pests'],

@@ -2,29 +2,20 @@ import type { Evidence } from '../analysis-result.schema.js';
 import { propertyCharge, ruleOn } from '../knowledge/money-rules.js';
 import { associationFacts } from '../facts/association-facts.js';
 import { standsOnArrende } from '../facts/bought.js';
+import { groundRentRise } from '../facts/ground-rent-rise.js';
 import type { Context } from '../facts/context.js';
 import { computed, field, quoted, reference } from '../facts/evidence.js';
 import { kr, ratePercent } from '../format.js';
 import { landRentIn } from '../reading/association/leasehold.js';
-import { decidedRiseIn } from '../reading/association/fee-rise.js';
 import { amountsIn } from '../reading/money/amounts.js';
 import { hiredIn } from '../reading/money/hired.js';
+import { parkingIn } from '../reading/money/parking.js';
+import type { FixedCost } from './fixed-cost.types.js';
+import { afterRise, feeAfterRise, rentToCome } from './rises.js';
 import { runningEstimate } from './running.js';
 import { sharedFeesApart } from './shared-fees.js';
 import { holdsLease, runningCostIn, taxValueIn } from '../reading/quantities/stated-sums.js';
 import { withoutRunningCost } from '../reading/quantities/sum-words.js';
-
-/** One part of the monthly cost that does not depend on the loan, with what it rests on. */
-interface FixedCost {
-  /** Names the line in the sum's proof. */
-  readonly key: string;
-  readonly label: string;
-  /** kr. */
-  readonly monthly: number;
-  /** kr; of an estimate its ends. */
-  readonly span?: { readonly min: number; readonly max: number };
-  readonly evidence: readonly Evidence[];
-}
 
 /**
  * Fee, running cost, leases and property charge, as far as the advert states what they rest on.
@@ -62,42 +53,49 @@ export function fixedCosts(context: Context, isAhead = false): FixedCost[] {
   add('leaseholdFee', 'Tomträttsavgäld', 'leaseholdFeePerYear', listing.leaseholdFeePerYear);
   const isLeaseIn = costs.some(({ key }) => key === 'operatingCost') && holdsLease(context);
   if (!isLeaseIn) add('lease', 'Arrende', 'leasePerYear', listing.leasePerYear);
-  return [
+  const all = [
     ...costs,
     ...(isAhead ? hires(context) : []),
     ...landRent(context, isLeaseIn),
     ...sharedFees(context),
+    ...parking(context),
     ...charge(context),
   ];
+  return isAhead ? [...all.map((cost) => afterRise(context, cost)), ...rentToCome(context, all)] : all;
 }
 
-/** The fee as it will be once a rise that is decided holds. */
-function feeAfterRise(context: Context): FixedCost | null {
-  const { monthlyFee } = context.listing;
-  const rise = monthlyFee && context.home.tenure === 'cooperative' ? decidedRiseIn(context) : null;
-  if (!monthlyFee || !rise) return null;
-  const { percent, quote } = rise;
-  const monthly = Math.round(monthlyFee * (1 + percent / 100));
-  return {
-    key: 'monthlyFee',
-    label: 'Avgift till föreningen efter höjningen',
-    monthly,
-    evidence: [
-      field('monthlyFee', monthlyFee),
-      quoted(quote),
-      computed('avgift × (1 + höjning)', { monthlyFee, percent }, monthly, 'kr/månad'),
-    ],
-  };
-}
-
-/** That the sum counts the fee after its rise, and what it is today; an empty text where no rise is decided. */
+/** That the sum counts what is decided for later, and what it is today; an empty text where no rise is decided. */
 export function riseLine(context: Context): string {
-  const risen = feeAfterRise(context);
-  const { monthlyFee } = context.listing;
-  return risen && monthlyFee
-    ? `Avgiften är ${kr(monthlyFee)} i dag och ${kr(risen.monthly)} efter höjningen. Summan är räknad på den högre.`
+  const before = fixedCosts(context);
+  const risen = fixedCosts(context, true).flatMap(({ key, monthly }) => {
+    const today = before.find((one) => one.key === key);
+    return today && today.monthly < monthly
+      ? [`${definite[key] ?? today.label} är ${kr(today.monthly)} i dag och ${kr(monthly)} efter höjningen.`]
+      : [];
+  });
+  const own =
+    risen.length > 0
+      ? `${risen.join(' ')} Summan är räknad på ${risen.length === 1 ? 'den högre' : 'de högre'}.`
+      : '';
+  return [own, rentOfAssociation(context)].filter(Boolean).join(' ');
+}
+
+/** A rise of the ground rent that an association pays: what it may do to the fee is not in the sum. */
+function rentOfAssociation(context: Context): string {
+  const rise = context.home.tenure === 'cooperative' ? groundRentRise(context) : null;
+  return rise && !feeAfterRise(context)
+    ? `Föreningens avgäld höjs.${rise.words} Höjs avgiften för det kommer det ovanpå summan.`
     : '';
 }
+
+const definite: Readonly<Record<string, string>> = {
+  monthlyFee: 'Avgiften',
+  leaseholdFee: 'Tomträttsavgälden per månad',
+  lease: 'Arrendet per månad',
+  sharedFee: 'Avgiften till samfälligheten per månad',
+  jointFacility: 'Avgiften till gemensamhetsanläggningen per månad',
+  roadFee: 'Vägavgiften per månad',
+};
 
 /** Equipment that is hired and goes with the home, `hyrd: 895 kr i månaden`. */
 const hires = (context: Context): FixedCost[] =>
@@ -189,6 +187,24 @@ function groundCostOf(context: Context) {
       purpose === 'lease' && time === 'now' && period === 'year' && payer !== 'seller' && !isNotOurs,
   );
   return told ? { value: told.value, quote: told.quote, kind: 'arrende' as const } : null;
+}
+
+/** The place of a car that goes with the home for a rent of its own. */
+function parking(context: Context): FixedCost[] {
+  const paid = parkingIn(context);
+  if (!paid) return [];
+  const monthly = Math.round(paid.value);
+  return [
+    {
+      key: 'parking',
+      label: 'Bilplats som hör till bostaden',
+      monthly,
+      evidence: [
+        quoted(paid.quote),
+        computed('hyran som annonsen anger', { stated: paid.value }, monthly, 'kr/månad'),
+      ],
+    },
+  ];
 }
 
 const sharedLabels = {

@@ -7,6 +7,7 @@ import {
   ruleOn,
 } from '../knowledge/money-rules.js';
 import type { Context } from '../facts/context.js';
+import { groundRentRise } from '../facts/ground-rent-rise.js';
 import { computed, field, quoted, reference } from '../facts/evidence.js';
 import { chargeExemption, chargeProof, fixedCosts, isChargeUntold, riseLine } from './fixed-costs.js';
 import { buys, standsOnArrende } from '../facts/bought.js';
@@ -155,6 +156,7 @@ export function monthlyCost(context: Context, untold: Missing, isAhead = false):
         'kr/månad',
       ),
       ...fixed.flatMap((cost) => cost.evidence),
+      ...(isAhead && context.home.tenure === 'cooperative' ? (groundRentRise(context)?.evidence ?? []) : []),
       ...(missing.includes(flatRunning.text) ? [flatRunning.evidence] : []),
       ...(exemption ? chargeProof(context) : []),
     ],

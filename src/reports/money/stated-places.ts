@@ -117,6 +117,7 @@ export function placeOf(
   if (payer === 'seller')
     return aside('Enligt annonsen betalar säljaren. Se till att det står i kontraktet.');
   const isOwed = owed.has(purpose) || (purpose === 'work' && payer === 'each' && period === 'once');
+  if (time === 'dropped') return aside('Föreslogs, men blev inte av. Fråga om det kan komma tillbaka.');
   if (time === 'past')
     return aside(
       isOwed || purpose === 'work' ? 'Redan betalt. Be om kvitto eller protokoll.' : 'Gällde tidigare.',

@@ -34,6 +34,7 @@ export function statedSums(context: Context, counted: Counted): StatedSum[] {
       per: amount.period,
       when: place === 'ahead' ? (amount.moment?.text ?? null) : null,
       place,
+      ...(place === 'ahead' && amount.time === 'possible' ? { isUndecided: true as const } : {}),
       ...(mayBeCounted ? { mayBeCounted } : {}),
       why,
       evidence: quotedOnce([

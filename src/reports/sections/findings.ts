@@ -23,6 +23,7 @@ import { disputeOf, flagInstead, specPart, undisputed, type StatementName } from
 import { readEuphemisms } from './euphemisms.js';
 import { energyFlags } from '../risks/home/energy.js';
 import { quoted, reference } from '../facts/evidence.js';
+import { withLevies } from '../risks/home/levy.js';
 import { leaseholdFlags } from '../risks/association/leasehold.js';
 import { neededParts, type NeededPart } from '../parts/judged-parts.js';
 import { missingInformation } from './missing.js';
@@ -70,7 +71,7 @@ export function findings(input: RuleInput): Findings {
   const association = { ...figures, debtShare: figures.debtShare || null };
   const raised = [
     ...instructionFlags(context),
-    ...textRiskFlags(context),
+    ...withLevies(context, textRiskFlags(context)),
     ...associationFlags(context, association),
     ...reportFlags(context),
     ...leaseholdFlags(context),

@@ -29,6 +29,7 @@ const ofMakeup: ReadonlySet<string> = new Set([
   'electrical-self-made',
   'magnesium-boards',
   'oil-heating',
+  'one-off-levy',
   'own-pipe-bill',
   'rented-equipment',
   'single-stage-facade',

@@ -6,6 +6,8 @@ import { field, reference } from '../facts/evidence.js';
 import { costWords, workCost } from '../facts/work-cost.js';
 import { capital, krRange, list, lower } from '../format.js';
 import { answersForBuilding } from '../reading/home/home.js';
+import { ownUpkeepIn } from '../reading/association/own-upkeep.js';
+import { ownWork } from '../risks/association/own-upkeep.js';
 import { shortOf } from '../reading/learned/matter.js';
 import { unjudgedHeating } from '../parts/heat-unjudged.js';
 import { lastOf, plannedIn, plannedWork, type Ahead, type Plan } from './renovation/planned-work.js';
@@ -184,8 +186,10 @@ function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[], year: numb
   const near = plans.filter(({ from }) => from === null || from <= year + lastOf.shortTerm);
   const open = [...unpriced(flags), ...near.map(({ what }) => lower(what))];
   if (open.length === 0) return null;
-  const paid = unpriced(flags).length === 0 && near.every((plan) => plan.paid) && near[0]?.paid;
-  const cost = paid || 'Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.';
+  const paid = near.every((plan) => plan.paid) ? [...new Set(near.flatMap((plan) => plan.paid ?? []))] : [];
+  const cost =
+    (unpriced(flags).length === 0 && paid.join(' ')) ||
+    'Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.';
   return `Red först ut det här: ${list([...new Set(open)].slice(0, 4))}. ${cost}`;
 }
 
@@ -249,16 +253,29 @@ function summary(context: Context, outlook: Outlook): string {
     gaps.length > 0
       ? ` ${capital(list(gaps.map(({ part }) => lower(part.the))))} har ingen säker ålder och kan tillkomma. Fråga före bud.`
       : '';
-  const shared =
-    context.home.tenure === 'cooperative'
-      ? ' Tak, fasad, fönster och stammar är normalt föreningens ansvar och betalas genom avgiften.'
+  const shared = context.home.tenure === 'cooperative' ? ` ${sharedWork(context)}` : '';
+  const paid = [...new Set(outlook.ofAssociation.flatMap((plan) => plan.paid ?? []))];
+  const pipes =
+    paid.length > 0
+      ? ` Dessutom väntar ${list(outlook.ofAssociation.map(({ what }) => lower(what)))}. ${paid.join(' ')}`
       : '';
-  const [first] = outlook.ofAssociation;
-  const pipes = first
-    ? ` Dessutom väntar ${list(outlook.ofAssociation.map(({ what }) => lower(what)))}. ${first.paid}`
-    : '';
   return knownWork(context, outlook) + pipes + unsure + shared;
 }
+
+/** What the association usually pays for, without what its bylaws lay on the member. */
+function sharedWork(context: Context): string {
+  const own = ownUpkeepIn(context).map(({ part }) => part);
+  const paid = ofAssociation.filter(({ id }) => !own.includes(id)).map(({ the }) => the);
+  const shared = `${capital(list(paid))} är normalt föreningens ansvar och betalas genom avgiften.`;
+  return own.length > 0 ? `${ownWork(context)} ${shared}` : shared;
+}
+
+const ofAssociation = [
+  { id: 'roof', the: 'tak' },
+  { id: 'facade', the: 'fasad' },
+  { id: 'windows', the: 'fönster' },
+  { id: 'pipes', the: 'stammar' },
+] as const;
 
 const noSum = 'Någon summa går därför inte att räkna ut.';
 

@@ -4,6 +4,7 @@ import { latinRegExp } from '../text/latin.js';
 import { figuresIn } from '../quantities/numbers.js';
 import { allStatements, clauseIn, type Statement } from './statements.js';
 import { isOfNeighbours } from './time.js';
+import { risenIn } from '../money/risen.js';
 
 const months = [
   'januari',
@@ -28,7 +29,7 @@ const past = words(
   String.raw`höjdes|(?:har|hade)\s+(?:\p{L}+\s+){0,4}?höjts|höjts|höjd|sedan|senaste\p{L}*|tidigare|gjordes|genomfördes|genomfört\p{L}*|skedde|efter(?!\s+(?:nyår|årsskift|jul|sommar|beslut|styrels|stämm))|förra|ägde\s+rum|hittills|nyligen|nyss|redan`,
 );
 const ahead = words(
-  String.raw`höjs|höjas|höja|höjer|justeras|justerar|stiger|ökar|ökas|räknas\s+upp|årsskiftet|halvårsskiftet|nyår(?:et)?|inför|blir|får|kommer|ska(?:ll)?|planer\p{L}*|beslut\p{L}*|aviser\p{L}*|kommande|väntas|väntar|förestående|framöver|föresl\p{L}*|nästa|fr\.?\s?o\.?\s?m\.?|från\s+och\s+med`,
+  String.raw`höjs|höjas|höja|höjer|justeras|justerar|stiger|ökar|ökas|räknas\s+upp|går?\s+upp|klubba\p{L}*|årsskiftet|halvårsskiftet|nyår(?:et)?|inför|blir|får|kommer|ska(?:ll)?|planer\p{L}*|beslut\p{L}*|aviser\p{L}*|kommande|väntas|väntar|förestående|framöver|föresl\p{L}*|nästa|fr\.?\s?o\.?\s?m\.?|från\s+och\s+med`,
 );
 /** When a fee changes next, whatever it did before: `stilla sedan 2021 … justering om 14 procent vid halvårsskiftet`. */
 const turn = words(String.raw`(?:halv)?årsskiftet|nyår(?:et)?|nästa\s+år`);
@@ -131,20 +132,35 @@ const isOurs = (advert: Advert, quote: Quote): boolean => {
 
 /** Words of a rise that nobody has decided yet. */
 const undecided = words(
-  String.raw`föresl\p{L}*|förslag\p{L}*|planera\p{L}*|överväg\p{L}*|diskuter\p{L}*|kan|kunna|bör|eventuell\p{L}*|risk\p{L}*|räkna\s+med|väntas|behöver|prognos\p{L}*|möjlig\p{L}*`,
+  String.raw`föresl\p{L}*|förslag\p{L}*|planera\p{L}*|överväg\p{L}*|diskuter\p{L}*|kan|kunna|bör|eventuell\p{L}*|risk\p{L}*|räkna(?:r)?\s+med|väntas|behöver|prognos\p{L}*|möjlig\p{L}*`,
 );
 
-/** The first rise that is decided and told in percent; null where there is none. */
-export function decidedRiseIn(advert: Advert): { readonly percent: number; readonly quote: Quote } | null {
+/** A fee after a rise, kr a month; `percent` where the advert tells the rise so and not the sum. */
+export interface DecidedFee {
+  readonly value: number;
+  readonly percent: number | null;
+  readonly quote: Quote;
+}
+
+/**
+ * The fee once a rise that is decided holds, by its sum or its percent; null where none is told.
+ * @param today kr a month
+ */
+export function decidedFeeIn(advert: Advert, today: number): DecidedFee | null {
+  const risen = risenIn(advert, ['fee', 'discount'], today * 12);
+  if (risen) return { value: Math.round(risen.value / 12), percent: null, quote: risen.quote };
   for (const quote of feeRisesIn(advert)) {
     const percent = percentOf(advert, quote);
     if (percent !== null && !has(undecided, statementOf(advert, quote)?.text ?? ''))
-      return { percent, quote };
+      return { value: Math.round(today * (1 + percent / 100)), percent, quote };
   }
   return null;
 }
 
-/** The percent of a rise, from the rest of its clause; null where none is told. */
+/** `Går upp i två steg, sammanlagt omkring 28 procent`: farther off, characters, a percent is of something else. */
+const farthest = 80;
+
+/** The percent of a rise, from the rest of its clause or what follows it; null where none is told. */
 export function percentOf(advert: Advert, quote: Quote): number | null {
   const statement = statementOf(advert, quote);
   if (!statement) return null;
@@ -152,6 +168,10 @@ export function percentOf(advert: Advert, quote: Quote): number | null {
   const clause = clauseIn(statement, at);
   const percents = (start: number) =>
     figuresIn(statement.text.slice(start, clause.end)).find((figure) => figure.unit === 'percent');
-  const share = percents(Math.max(clause.start, at)) ?? percents(clause.start);
+  const rest = statement.text.slice(clause.end, at + farthest);
+  const share =
+    percents(Math.max(clause.start, at)) ??
+    percents(clause.start) ??
+    (has(otherThan, rest) ? undefined : figuresIn(rest).find(({ unit }) => unit === 'percent'));
   return share && share.value > 0 && share.value <= 100 ? share.value : null;
 }

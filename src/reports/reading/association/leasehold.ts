@@ -193,6 +193,9 @@ export function newLevelIn(advert: Advert): Quote | undefined {
 
 const tellsNew = (text: string, at: number): boolean => newLevel.test(text.slice(0, at));
 
+/** Asked for or thought of, and not what is paid. */
+const proposed =
+  /(?<!\p{L})(?:föresl\p{L}*|förslag\p{L}*|begär\p{L}*|kräver|krävt|väntas|beräknas|kan\s+(?:komma\s+att\s+)?(?:bli|höjas))(?!\p{L})/iu;
 /** kr a year for a plot; outside of it a sum pays for something else. */
 const rentRange = [300, 300_000] as const;
 
@@ -209,7 +212,14 @@ export function landRentIn(advert: Advert): (Said<number> & { readonly kind: Lea
         /^\s*(?:(?:per|i|om)\s+|\/\s?)(?<unit>år(?:et)?|mån(?:ad(?:en)?)?)(?!\p{L})|^\s+årligen/iu.exec(
           after,
         );
-      if (figure.unit !== 'money' || figure.perSqm || !period || newLevel.test(before)) continue;
+      if (
+        figure.unit !== 'money' ||
+        figure.perSqm ||
+        !period ||
+        newLevel.test(before) ||
+        proposed.test(before)
+      )
+        continue;
       const value = /^mån/iu.test(period.groups?.['unit'] ?? '') ? figure.value * 12 : figure.value;
       if (value < rentRange[0] || value > rentRange[1]) continue;
       return {

@@ -2,19 +2,24 @@ import { denied, standingOf } from '../assertion/standing.js';
 import type { Advert } from '../text/advert.js';
 import { words, type Quote } from '../text/sources.js';
 import { allStatements, clauseIn, quoteIn, type Statement } from './statements.js';
+import { costOf, type WorksCost } from './works-cost.js';
 
 /** Works on the association's house that lie ahead. */
 export interface PlannedWorks {
   readonly quote: Quote;
   /** How they are paid: the money is there, or it is not settled; null where the advert does not say. */
   readonly payment: 'paid' | 'unsettled' | null;
+  /** The first year ahead that the clause names; null where it names none. */
+  readonly from: number | null;
+  /** Null where the advert does not say what they cost. */
+  readonly cost: WorksCost | null;
 }
 
 const pipes = words(
   String.raw`stam(?:bytet?|byten|renovering(?:en)?)|(?:byte|byta|byter|bytas|renovering)\s+(?:av\s+)?(?:\p{L}+\s+)?stammar(?:na)?|stammar(?:na)?\s+(?:\p{L}+\s+){0,3}?(?:bytas|byts|renoveras|relinas)|relin(?:ing|ingen|as)`,
 );
 const isAhead =
-  /(?<!\p{L})(?:planer(?:as|at|ar|ade|ad|ing)?\p{L}*|beslut(?:at|ats|ad|ades|ade|ar)|beslöts?|klubb(?:ades|ats|at)|kommande|nästa|förestående|inför|ska|skall|kommer|startar|påbörjas|inleds|väntas?|väntar|aktuell\p{L}*|närmaste|närmar|projekter\p{L}*|upphandl\p{L}*|utreds|diskuter\p{L}*|förbered\p{L}*|behov|återstår|framöver|inom\s+\p{L}+\s+år|genomförs|sker|byts)(?!\p{L})/iu;
+  /(?<!\p{L})(?:planer(?:as|at|ar|ade|ad|ing)?\p{L}*|beslut(?:et|at|ats|ad|ades|ade|ar)?|beslöts?|klubb(?:ades|ats|at)|kommande|nästa|förestående|inför|ska|skall|kommer|startar|påbörjas|inleds|väntas?|väntar|aktuell\p{L}*|närmaste|närmar|projekter\p{L}*|upphandl\p{L}*|utreds|diskuter\p{L}*|förbered\p{L}*|behov|återstår|framöver|inom\s+\p{L}+\s+år|genomförs|sker|byts|beräknas|uppskattas)(?!\p{L})/iu;
 const isDone =
   /(?<!\p{L})(?:utfört|utfördes|genomfört|genomfördes|gjort|gjordes|gjorde|klart|klar|avslutat|avslutades|färdigt|efter|sedan|vid(?!\s+(?:\p{L}+\s+){0,2}?\p{L}*(?:stämma|stämman|möte|mötet)(?!\p{L}))|samband|bytta|byttes|bytt|skedde|ägde\s+rum)(?!\p{L})/iu;
 const noPlan =
@@ -27,6 +32,11 @@ const notFinanced =
 function paymentIn(around: string): PlannedWorks['payment'] {
   if (notFinanced.test(around)) return 'unsettled';
   return financed.test(around) ? 'paid' : null;
+}
+
+function yearAhead({ year: today }: Advert, { text }: Quote): number | null {
+  const years = [...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map((year) => Number(year[0]));
+  return years.find((year) => year >= today) ?? null;
 }
 
 /** The clause of a statement that tells of such works ahead, decided or thought of; null for works done or denied. */
@@ -57,7 +67,13 @@ export function pipeReplacementIn(advert: Advert): PlannedWorks | null {
   for (const [index, statement] of statements.entries()) {
     const quote = plannedIn(advert, statement, pipes);
     const around = `${statement.text} ${statements[index + 1]?.text ?? ''}`;
-    if (quote) return { quote, payment: paymentIn(around) };
+    if (quote)
+      return {
+        quote,
+        payment: paymentIn(around),
+        from: yearAhead(advert, quote),
+        cost: costOf(advert, statements, index, pipes),
+      };
   }
   return null;
 }
@@ -65,7 +81,7 @@ export function pipeReplacementIn(advert: Advert): PlannedWorks | null {
 const renewal = String.raw`(?:by(?:te|ta|ts|ter|tas)|renover(?:ing|as|a|ar)|omlägg(?:ning|as)|lägg(?:as|s)\s+om)`;
 const workOn = (compound: string, noun: string): RegExp =>
   words(
-    String.raw`(?:${compound})(?:s)?(?:byte(?:t|n)?|renovering(?:en|ar)?|omläggning(?:en)?)|${renewal}\s+(?:av\s+)?(?:\p{L}+\s+)?(?:${noun})|(?:${noun})\s+(?:\p{L}+\s+){0,3}?(?:by(?:tas|ts)|renoveras|läggas\s+om|läggs\s+om|putsas\s+om)|nya?tt?\s+(?:${noun})`,
+    String.raw`(?:${compound})(?:s)?(?:byte(?:t|n)?|renovering(?:en|ar)?|omläggning(?:en)?)|${renewal}\s+(?:av\s+)?(?:\p{L}+\s+)?(?:${noun})|(?:${noun})\s+(?:\p{L}+\s+){0,5}?(?:by(?:tas|ts)|renoveras|läggas\s+om|läggs\s+om|putsas\s+om)|nya?tt?\s+(?:${noun})`,
   );
 
 /** Large works of a house that its association pays, by the part. */
@@ -89,7 +105,15 @@ export function largeWorksIn(advert: Advert): (PlannedWorks & { readonly name: s
       const quote = ofOwnHome.test(statement.text) ? null : plannedIn(advert, statement, pattern);
       if (!quote || (name !== 'garaget' && standingOf(advert.sources, quote) === 'elsewhere')) continue;
       const around = `${statement.text} ${statements[index + 1]?.text ?? ''}`;
-      return [{ name, quote, payment: paymentIn(around) }];
+      return [
+        {
+          name,
+          quote,
+          payment: paymentIn(around),
+          from: yearAhead(advert, quote),
+          cost: costOf(advert, statements, index, pattern),
+        },
+      ];
     }
     return [];
   });

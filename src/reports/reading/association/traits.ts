@@ -175,7 +175,8 @@ export function apartmentsIn(advert: Advert): Said<number> | null {
           String.raw`^\s+(?:i\s+(?:hela\s+)?(?:den\s+lilla\s+)?|är\s+)(?:${association})`,
           'iu',
         ).test(after) ||
-        /(?<!\p{L})föreningens\s+(?:alla\s+|samtliga\s+)?$/iu.test(before);
+        /(?<!\p{L})(?:föreningens|våra)\s+(?:alla\s+|samtliga\s+)?$/iu.test(before) ||
+        /(?<!\p{L})föreningen\s*[,(]\s*(?:med\s+)?$/iu.test(before);
       const place = {
         start: figure.start,
         end: figure.end,
@@ -201,7 +202,29 @@ export function apartmentsIn(advert: Advert): Said<number> | null {
       quote: quoteIn(statement, match.index, match.index + match[0].length),
     })),
   );
-  return listed[0] ?? null;
+  return listed[0] ?? flatsOfHouseIn(advert);
+}
+
+const ofHouse =
+  /(?<!\p{L})(?:huset|fastigheten)\s+(?:har|rymmer|inrymmer|innehåller|består\s+av|omfattar)\s*$/iu;
+const severalHouses =
+  /(?<!\p{L})(?:(?:två|tre|fyra|fem|sex|sju|åtta|nio|tio|flera|(?<!\d)\d{1,3})\s+(?:hus|huskroppar|byggnader|fastigheter)|(?:ett|en)\s+av\s+(?:föreningens\s+)?(?:husen|fastigheterna))(?!\p{L})/iu;
+
+/** `Huset har 18 lägenheter` is the association where it has no other house. */
+function flatsOfHouseIn(advert: Advert): Said<number> | null {
+  const all = allStatements(advert);
+  if (all.some(({ text }) => severalHouses.test(text))) return null;
+  for (const statement of all)
+    for (const { unit, value, start, end } of figuresIn(statement.text))
+      if (
+        unit === 'flats' &&
+        value >= 2 &&
+        ofHouse.test(statement.text.slice(0, start)) &&
+        !perPart.test(statement.text.slice(end, end + 40)) &&
+        !isOfNeighbours(statement, start)
+      )
+        return { value, quote: quoteIn(statement, start, end) };
+  return null;
 }
 
 const rents = words(

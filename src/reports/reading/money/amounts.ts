@@ -15,7 +15,8 @@ export interface StatedAmount {
   /** Null where no word near it says what it is for. */
   readonly purpose: Purpose | null;
   readonly period: 'once' | 'month' | 'quarter' | 'year';
-  readonly time: 'past' | 'now' | 'ahead' | 'possible';
+  /** `dropped`: proposed, and voted down or withdrawn. */
+  readonly time: 'past' | 'now' | 'ahead' | 'possible' | 'dropped';
   /** The one whom the sentence names as who pays. */
   readonly payer: 'seller' | 'association' | 'each' | null;
   /** A part of an amount that the sentence names before it, or included in it. */
@@ -28,10 +29,15 @@ export interface StatedAmount {
 /** Less is a fee for a form or a price for a coffee. */
 const leastKr = 50;
 
+/** `3 400 kr per hus och år`. */
+const eachAnd = String.raw`(?:(?:per|\/|för\s+varje)\s*(?:hus|hushåll|fastighet|lägenhet|bostad|tomt|radhus|medlem|andel)\s*)?`;
 const periods = {
-  month: latinRegExp(String.raw`^\s*(?:\/|per|i|varje|om)\s*mån|^\s*månad`, 'iu'),
-  quarter: latinRegExp(String.raw`^\s*(?:\/|per|i|varje|om)\s*kvartal`, 'iu'),
-  year: latinRegExp(String.raw`^\s*(?:\/|per|om)\s*år|^\s*(?:årligen|i\s+året)`, 'iu'),
+  month: latinRegExp(String.raw`^\s*${eachAnd}(?:\/|per|och|i|varje|om)\s*mån|^\s*månad`, 'iu'),
+  quarter: latinRegExp(String.raw`^\s*${eachAnd}(?:\/|per|och|i|varje|om)\s*kvartal`, 'iu'),
+  year: latinRegExp(
+    String.raw`^\s*${eachAnd}(?:\/|per|och|om)\s*år(?:et)?(?!\p{L})|^\s*(?:årligen|i\s+året)`,
+    'iu',
+  ),
 };
 /** Before the figure: `månadsavgiften är 4 120 kr`. */
 const periodWords = {
@@ -54,6 +60,8 @@ const usual: Partial<Record<Purpose, 'month' | 'year'>> = {
 };
 /** Of these more than so much, kr, is a purchase and no price of a month. */
 const mostAMonth: Partial<Record<Purpose, number>> = { parking: 5000, storage: 5000, broadband: 1000 };
+/** The same of a year. */
+const mostAYear: Partial<Record<Purpose, number>> = { road: 15_000 };
 /** No home pays such a fee, kr a month: the sum beside the word is the association's. */
 const mostFee = 50_000;
 /** What is bought or joined is paid once. */
@@ -85,7 +93,34 @@ const associationPays = words(
   String.raw`föreningen\s+(?:\p{L}+\s+){0,3}?(?:betalar|betalat|står|bekostar|svarar|har|tog|tar|lånar|avsätter|investerat|lagt)|föreningens|(?:bekostas|betalas)\s+av\s+föreningen|brf:?s|samfällighetens`,
 );
 const eachPays = words(
-  String.raw`(?:per|varje|var)\s+(?:lägenhet|bostad|hushåll|medlem|hus|fastighet|bostadsrätt|andel|ägare)|medlem(?:mar)?(?:na)?|köpare(?:n)?|(?:du|ni)\s+som\s+köper|för\s+(?:den\s+här|denna|den\s+aktuella)\s+(?:lägenheten?|bostad(?:en)?)|för\s+lägenheten|lägenhetens\s+(?:del|andel)`,
+  String.raw`(?:per|varje|var)\s+(?:lägenhet|bostad|hushåll|medlem|hus|radhus|villa|fastighet|tomt|bostadsrätt|andel|ägare|tomtägare|delägare)|alla\s+(?:hus|hushåll|fastigheter|tomter|delägare)|delägarna|medlem(?:mar)?(?:na)?|köpare(?:n)?|(?:du|ni)\s+som\s+köper|för\s+(?:den\s+här|denna|den\s+aktuella)\s+(?:lägenheten?|bostad(?:en)?)|för\s+lägenheten|lägenhetens\s+(?:del|andel)`,
+);
+/** One body asks them all for it. */
+const asked = words(
+  String.raw`tar|ta(?=\s+ut)|tas(?=\s+ut)|debitera\p{L}*|faktur\p{L}*|betala(?:s|r)?|begär|skju(?:ta|ter)|blir|kostar|kostnad(?:en|er)?|erlägg\p{L}*|utdebiter\p{L}*|satsa\p{L}*`,
+);
+/** In an association a cost of each flat is its own money; its members pay what it takes from them. */
+const takenOfMembers = words(
+  String.raw`tar\s+ut|ta\s+ut|tas\s+ut|debitera\p{L}*|faktur\p{L}*|begär|skju(?:ta|ter)|utdebiter\p{L}*|(?:medlem\p{L}*|hushåll(?:et|en)?|köparen|(?:varje|alla)\s+\p{L}+)\s+(?:\p{L}+\s+){0,2}?betala(?:r)?`,
+);
+const shared = words(
+  String.raw`\p{L}*(?:samfällighet|förening)\p{L}*|gemensamhetsanläggning\p{L}*|kommunen|stämma(?:n)?|del(?:ägare|ägarna)|tomtägare|medlem\p{L}*|(?:per|varje)\s+(?:hus|fastighet|tomt|radhus|villa)|för\s+varje\s+hus|alla\s+hus`,
+);
+/** What such a sum may be for. */
+const levied: ReadonlySet<Purpose | null> = new Set([
+  null,
+  'shared',
+  'road',
+  'heating',
+  'water',
+  'broadband',
+  'work',
+  'parking',
+]);
+/** From here on, kr, it is no fee. Up to the other it is what one home pays. */
+const levyRange = [5000, 1_000_000] as const;
+const dropped = words(
+  String.raw`röstade(?:s)?\s+ne[dr]|avslog\p{L}*|avslag\p{L}*|dr(?:og|ogs|agits)\s+tillbaka|skrinla\p{L}*|lades\s+ne[dr]|blev\s+(?:det\s+)?(?:inte|inget)\s+av`,
 );
 const part = words(String.raw`varav|ingår|inkl(?:usive|uderat|uderar)?|inräknat|fördelat`);
 
@@ -107,7 +142,7 @@ const leading: ReadonlySet<Purpose> = new Set(['levy', 'contribution', 'connecti
 const leadingCloser = 4;
 
 /** Every sum in kr of the selling texts, in order, with what the words around it say of it. */
-export function amountsIn(advert: Advert & { readonly year: number; readonly day: string }): StatedAmount[] {
+export function amountsIn(advert: Advert): StatedAmount[] {
   const all = sentencesOf(sellingTexts(advert));
   return all.flatMap((sentence, index) => {
     const figures = figuresIn(sentence.text).filter(
@@ -131,6 +166,7 @@ export function amountsIn(advert: Advert & { readonly year: number; readonly day
         moments,
         otherwise,
         day: advert.day,
+        isOfAssociation: advert.home.tenure === 'cooperative',
       }),
     );
   });
@@ -182,6 +218,7 @@ interface Around {
   readonly otherwise: Purpose | null;
   /** YYYY-MM-DD. */
   readonly day: string;
+  readonly isOfAssociation: boolean;
 }
 
 function amountAt(
@@ -200,16 +237,26 @@ function amountAt(
   const fitting = around.purposes.filter(
     ({ purpose }) => !(isMonthly && purpose === 'price') && !(purpose === 'fee' && figure.value > mostFee),
   );
-  const purpose =
+  const named =
     nearestOf(fitting, figure, clause)?.purpose ??
     (around.otherwise && shareable.has(around.otherwise) ? around.otherwise : null);
+  const period = periodOf(text, clause, figure, named);
+  const isLevy =
+    period === 'once' &&
+    levied.has(named) &&
+    figure.value >= levyRange[0] &&
+    figure.value < levyRange[1] &&
+    payerOf(text) === 'each' &&
+    holds(around.isOfAssociation ? takenOfMembers : asked, text) &&
+    holds(shared, text);
+  const purpose = isLevy ? 'levy' : named;
   const dated =
     dueIn(text, around.moments, figure) ??
     nearestOf(
       around.moments.filter(({ start }) => !decidedThen.test(text.slice(0, start))),
       figure,
       clause,
-      nearestDate,
+      isLevy ? nearest : nearestDate,
     ) ??
     null;
   // A rent that runs to a year is paid from now on.
@@ -218,8 +265,10 @@ function amountAt(
     value: figure.value,
     quote: quoteAt(source, start + figure.start, start + figure.end),
     purpose,
-    period: periodOf(text, clause, figure, purpose),
-    time: timeOf(within, { isDecided: holds(decided, text), isRecurring }, moment, around.day),
+    period,
+    time: holds(dropped, text)
+      ? 'dropped'
+      : timeOf(within, { isDecided: holds(decided, text), isRecurring }, moment, around.day),
     payer: payerOf(text),
     isPart: holds(part, text.slice(0, figure.start)) || holds(part, within),
     isNotOurs: holds(ofOthers, within) || (purpose === 'price' && ofSeveral.test(text.slice(figure.end))),
@@ -262,6 +311,7 @@ function periodOf(
   if (holds(periodWords.year, before)) return 'year';
   const most = purpose && mostAMonth[purpose];
   if (most && (figure.value > most || holds(bought, text.slice(clause.start, clause.end)))) return 'once';
+  if (purpose && figure.value > (mostAYear[purpose] ?? Infinity)) return 'once';
   return (purpose && usual[purpose]) ?? 'once';
 }
 

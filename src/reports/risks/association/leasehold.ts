@@ -1,7 +1,8 @@
 import { associationFacts } from '../../facts/association-facts.js';
+import { groundRentRise } from '../../facts/ground-rent-rise.js';
 import { isArrende, leaseMentionOf } from '../../facts/bought.js';
 import { flag, type Context, type Flag } from '../../facts/context.js';
-import { field, quoted, reference } from '../../facts/evidence.js';
+import { computed, field, quoted, reference } from '../../facts/evidence.js';
 import type { Quote } from '../../reading/text/sources.js';
 import { kr } from '../../format.js';
 import {
@@ -56,9 +57,25 @@ export function leaseholdFlags(context: Context): Flag[] {
   ];
   const comma = openings[lease].includes(',') ? ',' : '';
   const opening = `${openings[lease]}${fee ? `${comma} för ${kr(fee)} om året` : ''}`;
+  const { apartments } = associationFacts(context);
+  const each =
+    lease === 'association' && fee && apartments && apartments.value > 1
+      ? Math.round(fee / apartments.value / 12)
+      : null;
+  if (each !== null && fee && apartments)
+    proof.push(
+      ...apartments.evidence,
+      computed('avgäld per år ÷ antal lägenheter ÷ 12', { fee, homes: apartments.value }, each, 'kr/månad'),
+    );
   return lease === 'arrende'
     ? [arrendeFlag(context, opening, { quote: mention?.quote, proof })]
-    : [tomträttFlag(context, opening, { quote: mention?.quote, proof })];
+    : [
+        tomträttFlag(
+          context,
+          each === null ? opening : `${opening}, omkring ${kr(each)} i månaden per lägenhet`,
+          { quote: mention?.quote, proof },
+        ),
+      ];
 }
 
 const deniesOwnership = (context: Context): boolean => associationFacts(context).ownsLand?.value === false;
@@ -114,7 +131,8 @@ function tomträttFlag(context: Context, opening: string, { quote, proof }: Proo
   const [next] = resetsIn(context);
   const isSoon = next !== undefined && next.year - context.year <= soonYears;
   const known = newLevelIn(context);
-  const isUnknown = isSoon && !known;
+  const rise = groundRentRise(context);
+  const isUnknown = isSoon && !known && !rise;
   return flag({
     rule: isUnknown ? 'ground-lease-reset' : 'ground-lease',
     title: isUnknown
@@ -123,11 +141,12 @@ function tomträttFlag(context: Context, opening: string, { quote, proof }: Proo
     category: 'Mark',
     severity: isUnknown ? 'critical' : 'warning',
     weight: isUnknown ? 10 : 4,
-    description: `${opening}. Hyran, avgälden, räknas om med jämna mellanrum och kan stiga kraftigt.${outlook(next, isSoon, known !== undefined)}`,
+    description: `${opening}. Hyran, avgälden, räknas om med jämna mellanrum och kan stiga kraftigt.${rise?.words ?? outlook(next, isSoon, known !== undefined)}`,
     action: 'Fråga när avgälden räknas om nästa gång, vad den blir och om friköp diskuteras.',
     evidence: [
       ...(next ? [quoted(next.quote)] : quote ? [quoted(quote)] : []),
       ...(known && known.text !== next?.quote.text ? [quoted(known)] : []),
+      ...(rise?.evidence ?? []),
       ...proof,
       reference('association-bands', 'Tomträtt', 'efn.se, bofakta.se (omreglering av tomträttsavgäld)'),
     ],

@@ -2,17 +2,13 @@ import type { Evidence } from '../../analysis-result.schema.js';
 import { pipeReplacementLoan } from '../../knowledge/association-bands.js';
 import { bathroomRenewalIn } from '../../reading/association/bathroom-renewed.js';
 import type { Context } from '../../facts/context.js';
+import { homePartOf } from '../../facts/home-part.js';
 import { computed, quoted, reference } from '../../facts/evidence.js';
 import { isNearPipes } from '../../reading/association/near-pipes.js';
+import { pipeReplacementIn } from '../../reading/association/planned-works.js';
 import { amountsIn, type StatedAmount } from '../../reading/money/amounts.js';
 import { kr, krPerSqm } from '../../format.js';
-
-/** kr more a month for one flat where its association borrows for the replacement: the one price of planned pipes. */
-const pipeMonthly: number = Math.round(
-  Math.round(
-    pipeReplacementLoan.perFlat * (pipeReplacementLoan.interest + pipeReplacementLoan.amortisation),
-  ) / 12,
-);
+import { loanMonthly } from './works-price.js';
 
 /** What the advert says that this home is to contribute to the pipes, with its place. */
 const contributionIn = (context: Context): StatedAmount | undefined =>
@@ -35,31 +31,55 @@ const contributed = ({ value }: StatedAmount): string =>
  */
 export function pipesPaidBy(context: Context): string {
   const contribution = contributionIn(context);
-  return contribution
-    ? `${contributed(contribution)} Fråga om avgiften också höjs.`
-    : `Föreningen betalar stambytet, ofta med lån. Räkna med ungefär ${kr(pipeMonthly)} mer i månaden för en lägenhet.`;
+  if (contribution) return `${contributed(contribution)} Fråga om avgiften också höjs.`;
+  const stated = statedPrice(context);
+  return stated
+    ? `Föreningen betalar stambytet: ${stated.words}. Lånar den till allt blir det ungefär ${kr(stated.monthly)} mer i månaden för en lägenhet.`
+    : `Föreningen betalar stambytet, ofta med lån. Räkna med ungefär ${kr(loanMonthly(pipeReplacementLoan.perFlat))} mer i månaden för en lägenhet.`;
 }
 
-/** What a replacement of pipes costs one flat: what the advert says, else what a loan of the association adds to its fee. */
+/** What the advert says that the replacement costs all, worked out for this home; null where it does not say both. */
+function statedPrice(context: Context) {
+  const cost = pipeReplacementIn(context)?.cost;
+  const own = cost ? homePartOf(context, cost) : null;
+  return cost && own
+    ? {
+        perFlat: own.value,
+        monthly: loanMonthly(own.value),
+        words: own.words,
+        evidence: own.evidence,
+      }
+    : null;
+}
+
+/**
+ * What a replacement of pipes costs one flat: what the advert says, else what a loan of the association adds to its fee, by
+ * the advert's own sum and number of homes before what such work usually costs.
+ */
 export function pipeEffect(context: Context): { text: string; evidence: Evidence[] } {
   const contribution = contributionIn(context);
   const bathroom = bathroomRenewalIn(context) ? '' : ' Samtidigt kan badrummet behöva göras om.';
   if (contribution)
     return { text: contributed(contribution) + bathroom, evidence: [quoted(contribution.quote)] };
-  const { listing } = context;
-  const { perFlat, interest, amortisation, source, row } = pipeReplacementLoan;
+  const { interest, amortisation, source, row, terms } = pipeReplacementLoan;
+  const stated = statedPrice(context);
+  const perFlat = stated?.perFlat ?? pipeReplacementLoan.perFlat;
   const yearly = Math.round(perFlat * (interest + amortisation));
-  const monthly = pipeMonthly;
-  const area = listing.livingArea;
+  const monthly = loanMonthly(perFlat);
+  const area = context.listing.livingArea;
   const perSqm = area ? Math.round(yearly / area) : null;
+  const price = stated
+    ? `Stambytet kostar ${stated.words}.`
+    : `Ett stambyte kostar ofta omkring ${kr(perFlat)} per lägenhet.`;
   const text =
-    `Ett stambyte kostar ofta omkring ${kr(perFlat)} per lägenhet. Lånar föreningen till det blir det ungefär ` +
+    `${price} Lånar föreningen till det blir det ungefär ` +
     `${kr(monthly)} mer i månaden för en lägenhet${perSqm ? `, här ${krPerSqm(perSqm)} och år` : ''}.` +
     bathroom;
   return {
     text,
     evidence: [
-      reference('association-bands', row, source),
+      ...(stated?.evidence ?? []),
+      reference('association-bands', stated ? terms : row, source),
       computed('lån × (ränta + amortering) ÷ 12', { perFlat, interest, amortisation }, monthly, 'kr/månad'),
       ...(area && perSqm ? [computed('årskostnad ÷ boarea', { yearly, area }, perSqm, 'kr/m² och år')] : []),
     ],

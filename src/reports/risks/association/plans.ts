@@ -2,22 +2,25 @@ import type { Evidence } from '../../analysis-result.schema.js';
 import { flag, type Context, type Flag } from '../../facts/context.js';
 import { computed, field, quoted, quotedOnce, reference } from '../../facts/evidence.js';
 import { kr, percent } from '../../format.js';
-import { feeRisesIn, percentOf } from '../../reading/association/fee-rise.js';
+import { decidedFeeIn, feeRisesIn, percentOf } from '../../reading/association/fee-rise.js';
 import { pipeReplacementIn, type PlannedWorks } from '../../reading/association/planned-works.js';
 import { pipeEffect } from './pipe-effect.js';
 
 /** Percent; a rise from here on says that the economy did not hold. A limit of general knowledge. */
 const sharpRise = 20;
 
-/** Rises of the fee that are decided or announced, with the new fee where the rise is given in percent. */
+/** Rises of the fee that are decided or announced, with the new fee where its sum or percent is told. */
 export function feeRises(context: Context): Flag[] {
-  const quotes = feeRisesIn(context);
+  const { monthlyFee } = context.listing;
+  const decided =
+    monthlyFee && context.home.tenure === 'cooperative' ? decidedFeeIn(context, monthlyFee) : null;
+  const quotes = [...feeRisesIn(context), ...(decided ? [decided.quote] : [])];
   const [quote] = quotes;
   if (!quote) return [];
-  const { monthlyFee } = context.listing;
-  const share = percentOf(context, quote);
+  const told = decided?.percent ?? percentOf(context, quote);
+  const next = decided?.value ?? (monthlyFee && told ? Math.round(monthlyFee * (1 + told / 100)) : null);
+  const share = told ?? (monthlyFee && next ? Math.round((next / monthlyFee - 1) * 100) : null);
   const isSharp = share !== null && share >= sharpRise;
-  const next = monthlyFee && share ? Math.round(monthlyFee * (1 + share / 100)) : null;
   return [
     flag({
       rule: 'fee-rise',
@@ -26,14 +29,14 @@ export function feeRises(context: Context): Flag[] {
       severity: isSharp ? 'critical' : 'warning',
       description:
         'Annonsen talar om en höjning av avgiften som ligger framåt. Avgiften som visas gäller fram till dess, så räkna på den nya' +
-        `${next && share ? `: med ${percent(share)} blir den omkring ${kr(next)} i månaden.` : '.'}`,
+        `${next && told ? `: med ${percent(told)} blir den omkring ${kr(next)} i månaden.` : next ? `: den blir ${kr(next)} i månaden.` : '.'}`,
       action: 'Fråga när höjningen gäller, hur stor den är och om fler är beslutade.',
       evidence: [
         ...quotedOnce(quotes).slice(0, 3),
-        ...(monthlyFee && next && share
+        ...(monthlyFee && next && told
           ? [
               field('monthlyFee', monthlyFee),
-              computed('avgift × (1 + höjning)', { monthlyFee, percent: share }, next, 'kr/månad'),
+              computed('avgift × (1 + höjning)', { monthlyFee, percent: told }, next, 'kr/månad'),
             ]
           : []),
         reference('text-risks', 'Avgiften höjs', 'brfrapport.se'),

@@ -9,6 +9,7 @@ import {
 import { associationFacts } from '../../facts/association-facts.js';
 import { feeRises, pipePlans } from './plans.js';
 import { mayBecomeNotGenuineIn } from '../../reading/association/traits.js';
+import { ownUpkeepFlag } from './own-upkeep.js';
 import { maintenancePlanFlag, vacancyFlag, worksAhead } from './works.js';
 import { flag, type Context, type Flag } from '../../facts/context.js';
 import { computed, field, quoted, reference } from '../../facts/evidence.js';
@@ -25,6 +26,7 @@ export function associationRisks(context: Context): Flag[] {
     ...feeRises(context),
     ...pipePlans(context),
     ...worksAhead(context),
+    ...ownUpkeepFlag(context),
     ...maintenancePlanFlag(context),
     ...vacancyFlag(context),
     ...sizeFlag(context),

@@ -5,8 +5,9 @@ import { largeWorksIn } from '../../reading/association/planned-works.js';
 import { emptyPremisesIn, planGapIn } from '../../reading/association/upkeep.js';
 import type { Quote } from '../../reading/text/sources.js';
 import { paymentText } from './plans.js';
+import { pricedWorks } from './works-price.js';
 
-const own = 'Allmän kunskap, ej bekräftad källa';
+const general = 'Allmän kunskap, ej bekräftad källa';
 /** Large works ahead beside the pipes: they are paid by savings, by a higher fee or by loans. */
 export function worksAhead(context: Context): Flag[] {
   if (context.home.tenure === 'owned') return [];
@@ -16,6 +17,7 @@ export function worksAhead(context: Context): Flag[] {
   const isPaid = found.every(({ payment }) => payment === 'paid');
   const told = found.map(({ payment }) => payment).find((payment) => payment !== null) ?? null;
   const quotes = found.map(({ quote }) => quote).filter(isFirst);
+  const priced = pricedWorks(context);
   return [
     flag({
       rule: 'association-works-planned',
@@ -24,10 +26,14 @@ export function worksAhead(context: Context): Flag[] {
       severity: isPaid ? 'notice' : 'warning',
       ...(isPaid ? {} : { weight: 1 }),
       description:
-        `Annonsen berättar om arbeten som ligger framåt: ${list(found.map(({ name }) => name))}. Föreningen betalar med sparade pengar, ` +
+        `Annonsen berättar om arbeten som ligger framåt: ${list(found.map(({ name }) => name))}.${priced.map(({ text }) => ` ${text}`).join('')} Föreningen betalar med sparade pengar, ` +
         `höjd avgift eller nya lån, och lån ökar din del av skulden.${paymentText(told)}`,
       action: 'Fråga när arbetet görs, vad det kostar, hur det betalas och vad avgiften blir efteråt.',
-      evidence: [...quotes.slice(0, 4).map(quoted), reference('association-bands', 'Större arbeten', own)],
+      evidence: [
+        ...quotes.slice(0, 4).map(quoted),
+        ...priced.flatMap(({ evidence }) => evidence),
+        reference('association-bands', 'Större arbeten', general),
+      ],
     }),
   ];
 }
@@ -53,7 +59,7 @@ export function maintenancePlanFlag(context: Context): Flag[] {
         'Den visar vad huset behöver och vad det kostar. Utan den går det inte att se om avgiften räcker.',
       action:
         'Fråga när tak, fasad, fönster och stammar senast gjordes, och vad styrelsen tror kommer härnäst.',
-      evidence: [quoted(quote), reference('association-bands', 'Underhållsplan', own)],
+      evidence: [quoted(quote), reference('association-bands', 'Underhållsplan', general)],
     }),
   ];
 }
@@ -74,7 +80,7 @@ export function vacancyFlag(context: Context): Flag[] {
         'Enligt annonsen står en lokal i föreningen tom. Hyran som uteblir får tas av sparade pengar eller av avgifterna tills den är uthyrd.',
       action:
         'Fråga hur stor del av intäkterna lokalen stod för, hur länge den stått tom och om den ska byggas om.',
-      evidence: [quoted(quote), reference('association-bands', 'Tom lokal', own)],
+      evidence: [quoted(quote), reference('association-bands', 'Tom lokal', general)],
     }),
   ];
 }

@@ -2,6 +2,7 @@ import { parts } from '../../knowledge/life-lengths.js';
 import type { Context, Flag } from '../../facts/context.js';
 import { list, lower } from '../../format.js';
 import { pipesPaidBy } from '../../risks/association/pipe-effect.js';
+import { pricedWorks } from '../../risks/association/works-price.js';
 import type { Horizon } from './jobs.js';
 import { fromWhen } from '../../reading/work/work.js';
 
@@ -19,18 +20,33 @@ export interface Plan {
 export function plannedWork(context: Context, flags: readonly Flag[]): Plan[] {
   const { work, year, home } = context;
   const ofPipes = () => (home.tenure === 'cooperative' ? { paid: pipesPaidBy(context) } : {});
-  const plans = parts.flatMap((part): Plan[] => {
+  const priced = home.tenure === 'cooperative' ? pricedWorks(context) : [];
+  const paidOf = (name: string) => {
+    const found = priced.find((one) => one.name === name);
+    return found ? { paid: found.text } : {};
+  };
+  const ofParts = parts.flatMap((part): Plan[] => {
     const all = work.filter((item) => item.part === part.id && item.state === 'planned');
     const [first] = all.toSorted((a, b) => a.from - b.from);
     if (!first) return [];
     const what = part.id === 'pipes' ? 'Planerat stambyte' : `Planerat arbete på ${lower(part.the)}`;
-    const own = part.id === 'pipes' ? ofPipes() : {};
+    const own = part.id === 'pipes' ? ofPipes() : paidOf(lower(part.the));
     return [
       first.from >= year
         ? { what: `${what} (${fromWhen(first)})`, from: first.from, ...own }
         : { what, from: null, ...own },
     ];
   });
+  const plans = [
+    ...ofParts,
+    ...priced
+      .filter(({ text }) => !ofParts.some(({ paid }) => paid === text))
+      .map(({ name, from, text }) => ({
+        what: `Planerat arbete på ${name}${from === null ? '' : ` (${from})`}`,
+        from,
+        paid: text,
+      })),
+  ];
   const isPipes = plans.some(({ what }) => what.startsWith('Planerat stambyte'));
   const isTold = flags.some((item) => item.rule === 'pipe-replacement-planned');
   return isTold && !isPipes ? [...plans, { what: 'Planerat stambyte', from: null, ...ofPipes() }] : plans;
@@ -64,10 +80,12 @@ export function plannedIn(plans: readonly Plan[], year: number, horizon: Ahead):
   if (told.length === 0) return null;
   const shown = [...dated, ...open];
   const rest = shown.filter(({ paid }) => !paid);
-  const paid = shown.find((plan) => plan.paid)?.paid;
+  const paid = [...new Set(shown.flatMap((plan) => plan.paid ?? []))];
   const price = [
-    ...(paid ? [paid] : []),
-    ...(rest.length === 0 ? [] : [paid ? 'Priset på det övriga framgår inte.' : 'Priset framgår inte.']),
+    ...paid,
+    ...(rest.length === 0
+      ? []
+      : [paid.length > 0 ? 'Priset på det övriga framgår inte.' : 'Priset framgår inte.']),
   ];
   return `${list(told.map((what, index) => (index === 0 ? what : lower(what))))}. ${price.join(' ')}`;
 }

@@ -309,6 +309,21 @@ export const buildingAsks: Readonly<Record<string, readonly AskRow[]>> = {
       'sewage',
     ],
   ],
+  'one-off-levy': [
+    [
+      'Vem betalar engångskostnaden, du som säljer eller jag, och skrivs det i kontraktet?',
+      'Säljaren, med belopp och datum.',
+      'Jag: lägg hela summan till priset.',
+      'seller agent',
+      'contribution',
+    ],
+    [
+      'Är det här den enda inbetalningen, eller väntas fler?',
+      'Den enda, enligt beslutet.',
+      'Fler är på väg, eller ingen vet.',
+      'seller',
+    ],
+  ],
   'connection-ahead': [
     [
       'När ska anslutningen till kommunalt vatten betalas, och av vem?',

@@ -1,0 +1,53 @@
+import { contextOf } from '../../facts/context.js';
+import { ownUpkeepIn } from './own-upkeep.js';
+
+const partsIn = (description: string, tenure = 'Bostadsrätt'): string[] =>
+  ownUpkeepIn(
+    contextOf({
+      listing: { propertyType: 'Radhus', tenure, description },
+      images: [],
+      disagreements: [],
+      today: new Date('2026-11-24T12:00:00Z'),
+    }),
+  ).map(({ part }) => part);
+
+it.each<[string, string[]]>([
+  ['Enligt stadgarna svarar medlemmen själv för tak, fasad och fönster.', ['roof', 'facade', 'windows']],
+  ['Varje hushåll ansvarar för underhållet av sin del av yttertaket enligt föreningens stadgar.', ['roof']],
+  ['I den här föreningen sköter och bekostar var och en sitt tak.', ['roof']],
+  ['Egen skötsel utöver avgiften: fönster, altan och den egna delen av yttertaket.', ['roof', 'windows']],
+  [
+    'Föreningens stadgar säger att medlem underhåller byggnadens utsida på egen bekostnad.',
+    ['roof', 'facade', 'windows'],
+  ],
+  [
+    'Underhåll av tak, fasad och fönster ingår inte i avgiften utan bekostas av medlemmen.',
+    ['roof', 'facade', 'windows'],
+  ],
+  ['Taket bekostas av medlemmen, inte av föreningen.', ['roof']],
+  ['Enligt stadgarna ligger ansvaret för taket på den som bor i huset.', ['roof']],
+  ['Bostadsrättshavaren svarar för balkongen enligt § 32.', ['balcony']],
+])('is what the member keeps up: %s', (text, parts) => {
+  expect(partsIn(text)).toEqual(parts);
+});
+
+it.each([
+  'Föreningen svarar för tak, fasad och fönster enligt stadgarna.',
+  'Enligt stadgarna svarar medlemmen för badrum och kök, föreningen för taket.',
+  'Medlemmen svarar för invändigt underhåll; taket sköter föreningen.',
+  'Medlemmen svarar för badrummet medan taket är föreningens ansvar, liksom fasaden.',
+  'Medlemmarna hjälps åt att rensa taket från löv.',
+  'I grannföreningen svarar medlemmen själv för taket.',
+  'Förslaget att medlemmarna skulle svara för taket röstades ned.',
+  'Du svarar inte för taket.',
+  'Bostadsrättshavaren svarar för målning av fönster på insidan.',
+  'Ni ansvarar för trädgården och taket är från 2020.',
+  'Medlemmen ansvarar för att skotta snö från balkongen.',
+  'Säljaren har bekostat nytt tak.',
+])('leaves with the association: %s', (text) => {
+  expect(partsIn(text)).toEqual([]);
+});
+
+it('is nothing new to one who owns the house', () => {
+  expect(partsIn('Ägaren svarar själv för taket.', 'Äganderätt')).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { PartId } from '../../knowledge/life-lengths.js';
+import type { Advert } from '../text/advert.js';
+import { words, type Quote } from '../text/sources.js';
+import { allStatements, quoteIn, type Statement } from './statements.js';
+import { isOfNeighbours } from './time.js';
+
+/** A part outside the rooms that a member keeps up, with where the advert says so. */
+export interface OwnUpkeep {
+  readonly part: PartId;
+  readonly quote: Quote;
+}
+
+const member = words(
+  String.raw`medlem(?:men|mar|marna|mens|marnas)?|(?:bostadsrätts)?(?:inne)?havar(?:e|en|na|ens|nas)|innehavar(?:e|en)\s+av\s+bostadsrätten|var\s+och\s+en|(?:varje|respektive)\s+(?:hushåll|medlem|ägare|hus|radhus|bostad|bostadsrätt)|köparen|den\s+boende|de\s+boende|den\s+som\s+bor|ägaren|du|ni|egen\s+skötsel|(?:sitt|ditt|ert)?\s*eget\s+ansvar|egen\s+(?:be)?kostnad`,
+);
+const duty = words(
+  String.raw`svarar|ansvar(?:ar|et)?|underhållsansvar\p{L}*|underhåll(?:er|s|a|as|et)?|(?:står|stå)\s+(?:själv(?:a)?\s+)?för|bekosta(?:r|s)?|åligger|egen\s+skötsel|egen\s+(?:be)?kostnad|sköter\s+och\s+bekostar|hålla\s+huset`,
+);
+const outside: readonly (readonly [PartId, string])[] = [
+  ['roof', String.raw`(?:ytter)?tak(?:et|ets|en|pannor\p{L}*)?`],
+  ['facade', String.raw`fasad(?:en|er|erna)?|(?:trä)?panel(?:en)?`],
+  ['windows', String.raw`fönst(?:er|ren)`],
+  ['balcony', String.raw`balkong(?:en|er|erna)?`],
+  ['drainage', String.raw`dränering(?:en)?`],
+];
+const parts = outside.map(([part, named]) => [part, words(named)] as const);
+/** `Det yttre underhållet`: all that weather wears. */
+const allOutside = words(
+  String.raw`yttre\s+underhåll(?:et)?|(?:in-\s+och\s+)?utvändigt?|(?:byggnadens|husets)\s+utsida|utsidan`,
+);
+const ofAllOutside: readonly PartId[] = ['roof', 'facade', 'windows'];
+
+/** The association's own share stands behind a comma or in a clause of its own: `badrummet, föreningen för taket`. */
+const turns = /;|,\s+(?=(?:och\s+)?föreningen\s)|(?<!\p{L})(?:men|medan|däremot)(?!\p{L})/iu;
+/** Says where or who not, and is no payer: `i vår förening`, `inte av föreningen`, `ingår inte i avgiften`. */
+const aside =
+  /(?<!\p{L})(?:(?:inte|ej)\s+(?:av\s+)?föreningen|i\s+(?:(?:den\s+här|denna|vår)\s+)?förening(?:en)?|ingår\s+(?:inte|ej)\s+i\s+(?:månads|års)?avgiften)(?!\p{L})/giu;
+/** Paint and glass within are the member's everywhere, and say nothing of the part. */
+const within = words(
+  String.raw`invändig\p{L}*|insida\p{L}*|inre|\p{L}*mål(?:a|ar|as|ning)(?:en)?|glas(?:et|rutor\p{L}*)?|inglasning\p{L}*|golv(?:et)?|snö\p{L}*|persienn\p{L}*|rens\p{L}*`,
+);
+const association = words(String.raw`föreningen|brf|samfälligheten`);
+const dropped = words(
+  String.raw`förslag\p{L}*|skulle|kan\s+komma|motion\p{L}*|röstade(?:s)?\s+ne[dr]|avslog\p{L}*|tidigare|förut|säljar\p{L}*|inte|ej|aldrig|slipper`,
+);
+/** `Taket är från 1988`, told in the same breath, is no duty. */
+const isTold =
+  /^\s+(?:är|har|lades|byttes|blev)\s+(?:\p{L}+\s+){0,2}?(?:från|lagt|lagd|nytt|ny|nya|bytt|bytta|omlagt|original)/iu;
+
+const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
+
+/** The parts outside the rooms that the one who buys in an association keeps up, by the advert's words; each once. */
+export function ownUpkeepIn(advert: Advert): readonly OwnUpkeep[] {
+  const known = read.get(advert.sources);
+  if (known) return known;
+  const found = advert.home.tenure === 'cooperative' ? readUpkeep(advert) : [];
+  read.set(advert.sources, found);
+  return found;
+}
+
+/** The cost of each part asks for it. */
+const read = new WeakMap<Advert['sources'], readonly OwnUpkeep[]>();
+
+const readUpkeep = (advert: Advert): OwnUpkeep[] =>
+  allStatements(advert)
+    .flatMap(upkeepOf)
+    .filter(({ part }, index, all) => all.findIndex((other) => other.part === part) === index);
+
+function upkeepOf(statement: Statement): OwnUpkeep[] {
+  const { text } = statement;
+  if (!has(member, text) || !has(duty, text) || isOfNeighbours(statement, text.length)) return [];
+  const quote = quoteIn(statement, 0, text.length);
+  return text.split(turns).flatMap((segment) => {
+    const told = segment.replace(aside, ' ');
+    const isMembers =
+      has(member, told) &&
+      has(duty, told) &&
+      !has(association, told) &&
+      !has(dropped, told) &&
+      !has(within, told);
+    return isMembers ? partsIn(told).map((part) => ({ part, quote })) : [];
+  });
+}
+
+const partsIn = (text: string): PartId[] => [
+  ...(has(allOutside, text) ? ofAllOutside : []),
+  ...parts.flatMap(([part, pattern]) =>
+    [...text.matchAll(pattern)].some((match) => !isTold.test(text.slice(match.index + match[0].length)))
+      ? [part]
+      : [],
+  ),
+];
