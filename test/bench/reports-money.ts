@@ -125,7 +125,9 @@ const twelfths = (...yearly: readonly (number | undefined)[]): number[] =>
 /** What a line beside the loan may be a month, kr, by its label: the field where there is one, else what the text tells. */
 function monthlyLine(label: string, listing: Listing): number[] {
   const { operatingCost, annualOperatingCosts, leaseholdFeePerYear, leasePerYear } = listing;
-  if (/^Avgift.*efter höjningen$/.test(label)) return risenFees(listing);
+  if (/^Avgift till föreningen efter höjningen$/.test(label)) return risenFees(listing);
+  if (/efter höjningen$/.test(label)) return risenSums(listing);
+  if (label === 'Bilplats som hör till bostaden') return parkingOf(listing);
   if (/^Avgift/.test(label)) return feesOf(listing);
   if (label === 'Hyrd utrustning') return hiresOf(listing);
   if (label === 'Driftkostnad') {
@@ -176,8 +178,13 @@ function shareSold({ description = '' }: Listing): number {
   return part ? Number(part) / Number(whole) : percent ? Number(percent) / 100 : 1;
 }
 
-/** The fee after a rise by a percent that stands in a sentence on the fee. */
-const risenFees = (listing: Listing): number[] =>
+/** The fee after a rise by a percent, by a sum or to a sum that stands in a sentence on the fee. */
+const risenFees = (listing: Listing): number[] => [
+  ...risenByPercent(listing),
+  ...sumsNear(listing, /avgift/iu).flatMap((sum) => [sum, ...feesOf(listing).map((fee) => fee + sum)]),
+];
+
+const risenByPercent = (listing: Listing): number[] =>
   (listing.description ?? '')
     .split(/[.!?\n]\s/u)
     .filter((sentence) => /avgift(?!\p{L}*\s+till\s+samf)|månadspeng|beloppet/iu.test(sentence))
@@ -185,6 +192,22 @@ const risenFees = (listing: Listing): number[] =>
     .flatMap(([, percent = '']) =>
       feesOf(listing).map((fee) => fee * (1 + Number(percent.replace(',', '.')) / 100)),
     );
+
+/** Sums of kr in the sentences that a pattern fits. */
+const sumsNear = ({ description = '' }: Listing, subject: RegExp): number[] =>
+  description
+    .split(/[.!?\n]\s/u)
+    .filter((sentence) => subject.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(/(\d{1,3}(?:[ \u00a0]\d{3})+|\d+)\s*kr/giu)])
+    .map(([, sum = '']) => Number(sum.replace(/\D/gu, '')));
+
+/** The rent of the land, or a fee to what is shared, by each yearly sum of a sentence on it; a month. */
+const risenSums = (listing: Listing): number[] =>
+  twelfths(...sumsNear(listing, /avgäld|arrende|samfällighet|väg/iu));
+
+/** The rent of a place for a car, kr a month. */
+const parkingOf = (listing: Listing): number[] =>
+  sumsNear(listing, /(?:garage|carport|plats)/iu).filter((sum) => sum < 5000);
 
 /** Hired equipment of the adverts that we have read, by a piece of their words; kr a month, typed by hand. */
 const hiredByHand: readonly (readonly [words: string, monthly: number])[] = [

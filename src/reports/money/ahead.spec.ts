@@ -35,6 +35,14 @@ describe('a fee that is decided to rise', () => {
       7114,
     ],
     ['Avgiften höjs med 5 % den 1 januari 2027.', 6552],
+    ['Från årsskiftet höjs avgiften med 350 kr i månaden enligt styrelsens beslut.', 6590],
+    ['Styrelsen har beslutat att höja månadsavgiften till 6 740 kr från mars 2027.', 6740],
+    ['Ny avgift från 2027-01-01: 6 480 kr.', 6480],
+    ['Månadsavgiften går upp med tio procent i januari.', 6864],
+    [
+      'Kostnaden lånas upp och månadsavgiften går upp i två steg, sammanlagt omkring 28 procent, från 2027.',
+      7987,
+    ],
   ])('is counted as it will be: %s', (text, fee) => {
     const { report } = reports(text, flat);
     expect(lineOf(/^Avgift/u, text, flat)).toBe(fee);
@@ -52,6 +60,10 @@ describe('a fee that is decided to rise', () => {
     'Lokalerna hyrs ut för 640 000 kr om året. Från januari 2027 räknas beloppet upp med 4 procent.',
     'Avgiften till samfälligheten är 900 kr. Från januari 2027 räknas beloppet upp med 4 procent.',
     'Föreningen betalar arrende. Vid årsskiftet räknas summan upp med 12 procent.',
+    'Tidigare avgift var 6 620 kr i månaden, nu 6 240 kr.',
+    'Styrelsen överväger att höja avgiften till 6 740 kr från mars 2027.',
+    'Förslaget att höja avgiften med 8 procent från januari drogs tillbaka.',
+    'Grannföreningen höjer avgiften till 6 740 kr från 1 januari 2027.',
     'Brf Linden har 41 lägenheter. Vid årsskiftet räknas beloppet upp med 18 procent.',
   ])('is none in: %s', (text) => {
     expect(lineOf(/^Avgift/u, text, flat)).toBe(6240);
@@ -60,6 +72,64 @@ describe('a fee that is decided to rise', () => {
   it('is told to a model as it was', () => {
     const { draft } = reports('Avgiften höjs med 5 % den 1 januari 2027.', flat);
     expect(draft.monthlyCost?.lines.map(({ monthly }) => monthly)).toContain(6240);
+  });
+});
+
+describe('a rent of the land that is decided to rise', () => {
+  const leased: Listing = { ...house, tenure: 'Tomträtt' };
+
+  it.each<[string, number]>([
+    ['Avgälden höjs till 36 000 kr om året från den 1 juli 2028 enligt kommunens beslut.', 3000],
+    ['Tomträttsavgälden, i dag 9 400 kr per år, är från 2028 fastställd till 43 600 kr.', 3633],
+    ['Tomträttsavgäld 12 000 kr/år till och med 2027, därefter 30 000 kr/år.', 2500],
+    ['Avgälden är 14 400 kr om året och stiger till 18 000 kr den 1 april 2027.', 1500],
+    ['Avgälden höjs 2027 från 12 000 kr till 21 600 kr om året.', 1800],
+  ])('is counted as it will be: %s', (text, rent) => {
+    expect(lineOf(/^Tomträttsavgäld efter/u, text, leased)).toBe(rent);
+  });
+
+  it.each([
+    'Avgälden kan höjas till 36 000 kr om året 2028.',
+    'Avgälden höjdes till 36 000 kr om året 2018.',
+    'Kommunen har föreslagit en avgäld på 36 000 kr om året från 2028, men inget är beslutat. I dag är avgälden 12 000 kr om året.',
+  ])('is none in: %s', (text) => {
+    expect(lineOf(/^Tomträttsavgäld efter/u, text, leased)).toBeUndefined();
+  });
+
+  it('of an association is told per flat, and not counted', () => {
+    const text =
+      'Föreningen har 18 lägenheter. Avgälden är 104 000 kr om året och höjs till 212 000 kr om året från oktober 2027.';
+    const { report } = reports(text, flat);
+    expect(lineOf(/avgäld/iu, text, flat)).toBeUndefined();
+    // 212 000 ÷ 18 ÷ 12 and (212 000 − 104 000) ÷ 18 ÷ 12.
+    expect(report.monthlyCost?.explanation).toContain(
+      `${kr(981)} i månaden för varje, ${kr(500)} mer än i dag`,
+    );
+    expect(report.redFlags.map(({ description }) => description).join(' ')).toContain(
+      `${kr(500)} mer än i dag`,
+    );
+  });
+
+  it('stands beside fees to what is shared that rise too', () => {
+    const text = 'Samfällighetsavgiften är 3 000 kr per år och höjs till 6 000 kr per år från 2027.';
+    expect(lineOf(/^Samfällighetsavgift/u, text, house)).toBe(500);
+  });
+});
+
+describe('a sum of the whole association', () => {
+  it('is the same everywhere, worked out for this home', () => {
+    const text =
+      'Föreningen har 34 lägenheter. Stämman beslutade i höst om stambyte 2027. Kostnaden är beräknad till 31 miljoner kronor och lånas upp.';
+    const { report } = reports(text, flat);
+    const { redFlags, renovationAnalysis: plan, statedSums } = report;
+    const pipes = redFlags.find(({ rule }) => rule === 'pipe-replacement-planned');
+    // 31 000 000 ÷ 34 to thousands; 912 000 × 4.5 % ÷ 12.
+    for (const told of [pipes?.description, plan?.summary, plan?.financialPlanning.shortTerm.description]) {
+      expect(told).toContain(kr(912_000));
+      expect(told).toContain(kr(3420));
+    }
+    expect(statedSums?.map(({ why }) => why).join(' ')).toContain(kr(912_000));
+    expect(JSON.stringify(report)).not.toContain(kr(300_000));
   });
 });
 

@@ -43,7 +43,7 @@ export const labels: Readonly<Record<Purpose | 'unclear', string>> = {
   unclear: 'Belopp utan förklaring',
 };
 
-type Placed = Pick<StatedSum, 'place' | 'why' | 'mayBeCounted'>;
+export type Placed = Pick<StatedSum, 'place' | 'why' | 'mayBeCounted'>;
 const ahead = (why: string): Placed => ({ place: 'ahead', why });
 const beside = (why: string): Placed => ({ place: 'beside', why });
 /** What the month may hold already. */

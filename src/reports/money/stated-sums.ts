@@ -2,7 +2,9 @@ import type { AnalysisResult, Evidence, StatedSum } from '../analysis-result.sch
 import type { Context } from '../facts/context.js';
 import { quotedOnce } from '../facts/evidence.js';
 import { amountsIn, type StatedAmount } from '../reading/money/amounts.js';
-import { labels, placeOf } from './stated-places.js';
+import { homePartOf } from '../facts/home-part.js';
+import { largeWorksIn, pipeReplacementIn } from '../reading/association/planned-works.js';
+import { labels, placeOf, type Placed } from './stated-places.js';
 
 /** More would be a second advert to read. */
 const most = 60;
@@ -19,10 +21,16 @@ export function statedSums(context: Context, counted: Counted): StatedSum[] {
   const proofs = [...(counted.monthlyCost?.evidence ?? []), ...(counted.purchaseCosts?.evidence ?? [])];
   const isRunningEstimated = counted.monthlyCost?.span !== undefined;
   const seen = new Set<string>();
+  const ofAll = placeOfWhole(context);
   return amountsIn(context)
     .filter((amount) => !known.has(amount.value) && !isQuotedIn(proofs, amount))
     .filter(({ value, purpose }) => !seen.has(`${value} ${purpose}`) && seen.add(`${value} ${purpose}`))
-    .map((amount) => ({ amount, ...placeOf(amount, context, isRunningEstimated) }))
+    .map((amount) => {
+      const whole = ofAll(amount);
+      return whole
+        ? { amount: { ...amount, purpose: 'work' as const }, ...whole }
+        : { amount, ...placeOf(amount, context, isRunningEstimated) };
+    })
     .toSorted(
       (one, other) => order[one.place] - order[other.place] || dayOf(one.amount) - dayOf(other.amount),
     )
@@ -42,6 +50,22 @@ export function statedSums(context: Context, counted: Counted): StatedSum[] {
         ...(place === 'ahead' && amount.moment ? [amount.moment.quote] : []),
       ]),
     }));
+}
+
+/** What a work costs the whole association, worked out for this home. */
+function placeOfWhole(context: Context): (amount: StatedAmount) => Placed | null {
+  if (context.home.tenure !== 'cooperative') return () => null;
+  const costs = [pipeReplacementIn(context), ...largeWorksIn(context)].flatMap((works) => works?.cost ?? []);
+  return ({ quote }) => {
+    const cost = costs.find((one) => one.quote.field === quote.field && one.quote.start === quote.start);
+    const part = cost && !cost.isEach && homePartOf(context, cost);
+    return part
+      ? {
+          place: 'aside',
+          why: `Föreningens kostnad: ${part.words}. Den betalas med avgifterna eller med lån.`,
+        }
+      : null;
+  };
 }
 
 const order = { ahead: 0, beside: 1, aside: 2 } as const;

@@ -25,6 +25,26 @@ const plan = (listing: Listing) => {
 };
 const areas = (listing: Listing) => plan(listing).qualityImprovements.map(({ area }) => area);
 
+describe('a home in an association whose bylaws lay the roof on the member', () => {
+  const row = (description: string): Listing => ({
+    ...flat(`${description} Taket är original från 1968.`),
+    propertyType: 'Radhus',
+  });
+
+  it('has the roof among what the buyer pays', () => {
+    const own = plan(row('Enligt stadgarna svarar medlemmen själv för tak och fasad.'));
+    expect(own.criticalRenovations.map(({ area }) => area)).toContain('Tak');
+    expect(own.summary).toContain('Enligt annonsen får du själv underhålla och betala taket och fasaden.');
+    expect(own.summary).toContain('Fönster och stammar är normalt föreningens ansvar');
+  });
+
+  it('leaves it to the association where they do not', () => {
+    const shared = plan(row('Föreningen svarar för tak och fasad enligt stadgarna.'));
+    expect(shared.criticalRenovations.map(({ area }) => area)).not.toContain('Tak');
+    expect(shared.summary).toContain('Tak, fasad, fönster och stammar är normalt föreningens ansvar');
+  });
+});
+
 describe('the summary of what waits', () => {
   it.each([
     [flat('Stambyte planeras 2028.'), /planerat stambyte \(2028\)/],

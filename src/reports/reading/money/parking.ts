@@ -11,7 +11,7 @@ const belongs = words(
   String.raw`hör(?:\s+till)?(?:\s+\p{L}+)?|tillhör(?:ande)?|medföljer|följer\s+med|ingår(?!\s+(?:inte|ej))|hyrs\s+tillsammans`,
 );
 const ofChoice = words(
-  String.raw`kan|kunna|möjlig\p{L}*|kö|kön|köa|önska\p{L}*|om\s+man|om\s+du|finns\s+att\s+hyra|ledig\p{L}*|grann\p{L}*|tidigare`,
+  String.raw`kan|kunna|möjlig\p{L}*|kö|kön|köa|önska\p{L}*|om\s+man|om\s+du|finns\s+att\s+hyra|ledig\p{L}*|grann\p{L}*|tidigare|värd|\p{L}*samfällighet\p{L}*|gemensamhetsanläggning\p{L}*|ingår\s+i\s+(?:månads|års)?avgiften`,
 );
 
 /** kr a month for the place of a car that goes with the home and is paid beside its fee; null where none is told. */

@@ -3,8 +3,8 @@ import { quotedOnce, reference } from '../../facts/evidence.js';
 import { kr, list } from '../../format.js';
 import { leviesIn, type Levy } from '../../reading/money/levies.js';
 
-/** From here on, kr, it can overturn a budget. */
-const grave = 100_000;
+/** A sum that is told can be taken off the bid: it is never critical, and makes a report yellow alone. */
+const weight = 4;
 
 /**
  * The flags with what the owner is to pay once beside the price: asked of each home by its association, road, water or
@@ -36,7 +36,8 @@ function levyFlag(
     rule: context.home.tenure === 'cooperative' ? 'capital-contribution' : 'one-off-levy',
     title: `${kr(all)} att betala utöver priset`,
     category: 'Kostnader',
-    severity: all >= grave ? 'critical' : 'warning',
+    severity: 'warning',
+    weight,
     description: `${sums} Den som äger bostaden när pengarna ska betalas står för dem, så räkna med att de kommer ovanpå priset.`,
     action:
       'Be om beslutet, fråga när pengarna ska betalas och skriv in i kontraktet om du eller säljaren betalar.',

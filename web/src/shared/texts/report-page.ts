@@ -68,6 +68,7 @@ export const reportPageTexts = {
     down: 'Kontantinsats',
     purchase: 'Kostnader vid köpet',
     month: (rate: number) => `Per månad, två låntagare, ${number(rate, 2)}\u00a0% ränta`,
+    due: 'Ska betalas därtill enligt annonsen',
     ahead: 'Arbeten inom tio år',
     aheadUnknown: 'Inget som går att prissätta',
     flags: 'Det som väger tyngst',

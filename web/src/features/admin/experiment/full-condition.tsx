@@ -40,7 +40,10 @@ export function conditionSections(
   const planned = (key: 'immediate' | 'shortTerm' | 'mediumTerm' | 'longTerm'): FullRow =>
     text(rows[key], ({ renovationAnalysis }) => {
       const step = renovationAnalysis?.financialPlanning[key];
-      return step ? `${costRange(step.estimatedCost)}. ${step.description}` : texts.none;
+      if (!step) return texts.none;
+      return step.estimatedCost.max > 0
+        ? `${costRange(step.estimatedCost)}. ${step.description}`
+        : step.description;
     });
 
   return [
@@ -52,7 +55,10 @@ export function conditionSections(
       label: sections.renovation,
       rows: [
         text(rows.total, ({ renovationAnalysis }) =>
-          renovationAnalysis ? costRange(renovationAnalysis.totalEstimatedCost) : texts.none,
+          // A nought would read as a promise that nothing will cost.
+          renovationAnalysis && renovationAnalysis.totalEstimatedCost.max > 0
+            ? costRange(renovationAnalysis.totalEstimatedCost)
+            : texts.none,
         ),
         planned('immediate'),
         planned('shortTerm'),
