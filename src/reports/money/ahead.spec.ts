@@ -133,6 +133,21 @@ describe('a sum of the whole association', () => {
   });
 });
 
+describe('a rise of the fee that is told with the pipes', () => {
+  it('stands instead of what such work usually does to a fee', () => {
+    const text =
+      'På extrastämman beslutade medlemmarna om byte av stammar med byggstart hösten 2027, och styrelsen räknar med att avgifterna behöver gå upp med omkring 28 procent när arbetet är klart.';
+    const { redFlags, renovationAnalysis } = reports(text, flat).report;
+    const pipes = redFlags.find(({ rule }) => rule === 'pipe-replacement-planned');
+    // 6 240 × 28 %.
+    for (const told of [pipes?.description, renovationAnalysis?.summary])
+      expect(told).toContain(`omkring ${kr(1747)} mer i månaden`);
+    expect(pipes?.description).not.toContain(kr(1125));
+    // Nobody has decided it.
+    expect(lineOf(/^Avgift/u, text, flat)).toBe(6240);
+  });
+});
+
 describe('what an owner goes on to pay', () => {
   it('is counted where equipment is hired', () => {
     const text = 'Solcellerna är inte köpta utan hyrda: 895 kr i månaden till 2038.';

@@ -157,6 +157,22 @@ export function decidedFeeIn(advert: Advert, today: number): DecidedFee | null {
   return null;
 }
 
+/** Percent of a rise that is told with a work, in its statement or the next; null where none is. */
+export function riseWithWork(
+  advert: Advert,
+  work: Quote,
+): { readonly percent: number; readonly quote: Quote } | null {
+  const all = allStatements(advert).filter(({ source }) => source.field === work.field);
+  const at = all.findIndex(({ start, end }) => start <= work.start && work.start < end);
+  const [from, to] = [all[at]?.start ?? 0, (all[at + 1] ?? all[at])?.end ?? 0];
+  for (const quote of feeRisesIn(advert)) {
+    const isNear = quote.field === work.field && quote.start >= from && quote.start < to;
+    const percent = isNear ? percentOf(advert, quote) : null;
+    if (percent !== null) return { percent, quote };
+  }
+  return null;
+}
+
 /** `Går upp i två steg, sammanlagt omkring 28 procent`: farther off, characters, a percent is of something else. */
 const farthest = 80;
 

@@ -11,7 +11,7 @@ export interface OwnUpkeep {
 }
 
 const member = words(
-  String.raw`medlem(?:men|mar|marna|mens|marnas)?|(?:bostadsrätts)?(?:inne)?havar(?:e|en|na|ens|nas)|innehavar(?:e|en)\s+av\s+bostadsrätten|var\s+och\s+en|(?:varje|respektive)\s+(?:hushåll|medlem|ägare|hus|radhus|bostad|bostadsrätt)|köparen|den\s+boende|de\s+boende|den\s+som\s+bor|ägaren|du|ni|egen\s+skötsel|(?:sitt|ditt|ert)?\s*eget\s+ansvar|egen\s+(?:be)?kostnad`,
+  String.raw`medlem(?:men|mar|marna|mens|marnas)?|(?:bostadsrätts)?(?:inne)?havar(?:e|en|na|ens|nas)|innehavar(?:e|en)\s+av\s+bostadsrätten|var\s+och\s+en|(?:varje|respektive)\s+(?:hushåll|medlem|ägare|hus|radhus|bostad|bostadsrätt)|köparen|den\s+boende|de\s+boende|den\s+som\s+bor|ägaren|du|ni|egen\s+skötsel|eget\s+ansvar|egen\s+(?:be)?kostnad`,
 );
 const duty = words(
   String.raw`svarar|ansvar(?:ar|et)?|underhållsansvar\p{L}*|underhåll(?:er|s|a|as|et)?|(?:står|stå)\s+(?:själv(?:a)?\s+)?för|bekosta(?:r|s)?|åligger|egen\s+skötsel|egen\s+(?:be)?kostnad|sköter\s+och\s+bekostar|hålla\s+huset`,

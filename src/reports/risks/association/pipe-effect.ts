@@ -3,11 +3,12 @@ import { pipeReplacementLoan } from '../../knowledge/association-bands.js';
 import { bathroomRenewalIn } from '../../reading/association/bathroom-renewed.js';
 import type { Context } from '../../facts/context.js';
 import { homePartOf } from '../../facts/home-part.js';
-import { computed, quoted, reference } from '../../facts/evidence.js';
+import { computed, field, quoted, reference } from '../../facts/evidence.js';
 import { isNearPipes } from '../../reading/association/near-pipes.js';
+import { riseWithWork } from '../../reading/association/fee-rise.js';
 import { pipeReplacementIn } from '../../reading/association/planned-works.js';
 import { amountsIn, type StatedAmount } from '../../reading/money/amounts.js';
-import { kr, krPerSqm } from '../../format.js';
+import { kr, krPerSqm, percent } from '../../format.js';
 import { loanMonthly } from './works-price.js';
 
 /** What the advert says that this home is to contribute to the pipes, with its place. */
@@ -32,10 +33,29 @@ const contributed = ({ value }: StatedAmount): string =>
 export function pipesPaidBy(context: Context): string {
   const contribution = contributionIn(context);
   if (contribution) return `${contributed(contribution)} Fråga om avgiften också höjs.`;
+  const rise = toldRise(context);
   const stated = statedPrice(context);
+  if (rise) return `Föreningen betalar stambytet${stated ? `: ${stated.words}` : ''}. ${rise.text}`;
   return stated
     ? `Föreningen betalar stambytet: ${stated.words}. Lånar den till allt blir det ungefär ${kr(stated.monthly)} mer i månaden för en lägenhet.`
     : `Föreningen betalar stambytet, ofta med lån. Räkna med ungefär ${kr(loanMonthly(pipeReplacementLoan.perFlat))} mer i månaden för en lägenhet.`;
+}
+
+/** What the advert says that the replacement does to the fee; null where it tells no percent of it. */
+function toldRise(context: Context): { text: string; evidence: Evidence[] } | null {
+  const { monthlyFee } = context.listing;
+  const found = pipeReplacementIn(context);
+  const rise = found && monthlyFee ? riseWithWork(context, found.quote) : null;
+  if (!rise || !monthlyFee) return null;
+  const more = Math.round((monthlyFee * rise.percent) / 100);
+  return {
+    text: `Annonsen räknar med att avgiften höjs med ${percent(rise.percent)}, omkring ${kr(more)} mer i månaden.`,
+    evidence: [
+      quoted(rise.quote),
+      field('monthlyFee', monthlyFee),
+      computed('avgift × höjning', { monthlyFee, percent: rise.percent }, more, 'kr/månad'),
+    ],
+  };
 }
 
 /** What the advert says that the replacement costs all, worked out for this home; null where it does not say both. */
@@ -61,8 +81,14 @@ export function pipeEffect(context: Context): { text: string; evidence: Evidence
   const bathroom = bathroomRenewalIn(context) ? '' : ' Samtidigt kan badrummet behöva göras om.';
   if (contribution)
     return { text: contributed(contribution) + bathroom, evidence: [quoted(contribution.quote)] };
-  const { interest, amortisation, source, row, terms } = pipeReplacementLoan;
   const stated = statedPrice(context);
+  const rise = toldRise(context);
+  if (rise)
+    return {
+      text: `${stated ? `Stambytet kostar ${stated.words}. ` : ''}${rise.text}${bathroom}`,
+      evidence: [...(stated?.evidence ?? []), ...rise.evidence],
+    };
+  const { interest, amortisation, source, row, terms } = pipeReplacementLoan;
   const perFlat = stated?.perFlat ?? pipeReplacementLoan.perFlat;
   const yearly = Math.round(perFlat * (interest + amortisation));
   const monthly = loanMonthly(perFlat);
