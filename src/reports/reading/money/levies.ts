@@ -10,6 +10,8 @@ export interface Levy {
   readonly quote: Quote;
   /** The day, in the advert's words; null where it tells none. */
   readonly when: string | null;
+  /** Paid to be joined to water, sewage or power. */
+  readonly isConnection: boolean;
   /** Voted or billed, and no estimate. */
   readonly isDecided: boolean;
 }
@@ -34,7 +36,7 @@ export function leviesIn(advert: Advert): Levy[] {
         (time === 'ahead' || time === 'now' || time === 'possible'),
     )
     .filter(({ value }, index, all) => all.findIndex((other) => other.value === value) === index)
-    .map(({ value, quote, time, moment }) => {
+    .map(({ value, quote, time, moment, purpose }) => {
       const statement = statements.find(
         ({ source, start, end }) => source.field === quote.field && quote.start >= start && quote.start < end,
       );
@@ -42,6 +44,7 @@ export function leviesIn(advert: Advert): Levy[] {
         value,
         quote: statement ? quoteIn(statement, 0, statement.text.length) : quote,
         when: moment?.text ?? null,
+        isConnection: purpose === 'connection',
         isDecided: time !== 'possible',
       };
     });

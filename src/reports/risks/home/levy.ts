@@ -34,7 +34,9 @@ function levyFlag(
   const all = levies.reduce((total, { value }) => total + value, 0);
   return flag({
     rule: context.home.tenure === 'cooperative' ? 'capital-contribution' : 'one-off-levy',
-    title: `${kr(all)} att betala utöver priset`,
+    title: levies.every(({ isConnection }) => isConnection)
+      ? `Anslutningsavgift på ${kr(all)} utöver priset`
+      : `${kr(all)} att betala utöver priset`,
     category: 'Kostnader',
     severity: 'warning',
     weight,
