@@ -1,6 +1,7 @@
 import { groundRentRise } from '../facts/ground-rent-rise.js';
 import type { Context } from '../facts/context.js';
-import { computed, field, quoted } from '../facts/evidence.js';
+import { computed, quoted } from '../facts/evidence.js';
+import { proofOfRise } from '../facts/fee-after-rise.js';
 import { decidedFeeIn } from '../reading/association/fee-rise.js';
 import type { Purpose } from '../reading/money/purposes.js';
 import { risenIn } from '../reading/money/risen.js';
@@ -11,18 +12,11 @@ export function feeAfterRise(context: Context): FixedCost | null {
   const { monthlyFee } = context.listing;
   const rise = monthlyFee && context.home.tenure === 'cooperative' ? decidedFeeIn(context, monthlyFee) : null;
   if (!monthlyFee || !rise) return null;
-  const { percent, quote, value } = rise;
   return {
     key: 'monthlyFee',
     label: 'Avgift till föreningen efter höjningen',
-    monthly: value,
-    evidence: [
-      field('monthlyFee', monthlyFee),
-      quoted(quote),
-      percent === null
-        ? computed('avgiften efter höjningen', { monthlyFee, stated: value }, value, 'kr/månad')
-        : computed('avgift × (1 + höjning)', { monthlyFee, percent }, value, 'kr/månad'),
-    ],
+    monthly: rise.value,
+    evidence: proofOfRise(monthlyFee, rise),
   };
 }
 

@@ -4,7 +4,7 @@ import { latinRegExp } from '../text/latin.js';
 import { figuresIn } from '../quantities/numbers.js';
 import { allStatements, clauseIn, type Statement } from './statements.js';
 import { isOfNeighbours } from './time.js';
-import { risenIn } from '../money/risen.js';
+import { risenIn, type Risen } from '../money/risen.js';
 
 const months = [
   'januari',
@@ -135,10 +135,10 @@ const undecided = words(
   String.raw`föresl\p{L}*|förslag\p{L}*|planera\p{L}*|överväg\p{L}*|diskuter\p{L}*|kan|kunna|bör|eventuell\p{L}*|risk\p{L}*|räkna(?:r)?\s+med|väntas|behöver|prognos\p{L}*|möjlig\p{L}*`,
 );
 
-/** A fee after a rise, kr a month; `percent` where the advert tells the rise so and not the sum. */
+/** A fee after a rise, kr a month, told by its percent or by a sum. */
 export interface DecidedFee {
   readonly value: number;
-  readonly percent: number | null;
+  readonly by: { readonly percent: number } | Risen;
   readonly quote: Quote;
 }
 
@@ -148,11 +148,11 @@ export interface DecidedFee {
  */
 export function decidedFeeIn(advert: Advert, today: number): DecidedFee | null {
   const risen = risenIn(advert, ['fee', 'discount'], today * 12);
-  if (risen) return { value: Math.round(risen.value / 12), percent: null, quote: risen.quote };
+  if (risen) return { value: Math.round(risen.value / 12), by: risen, quote: risen.quote };
   for (const quote of feeRisesIn(advert)) {
     const percent = percentOf(advert, quote);
     if (percent !== null && !has(undecided, statementOf(advert, quote)?.text ?? ''))
-      return { value: Math.round(today * (1 + percent / 100)), percent, quote };
+      return { value: Math.round(today * (1 + percent / 100)), by: { percent }, quote };
   }
   return null;
 }

@@ -6,8 +6,12 @@ import { amountsIn, type StatedAmount } from './amounts.js';
 
 /** What is paid again and again, as it will be once a decided rise holds. */
 export interface Risen {
-  /** kr for the period asked for. */
+  /** kr a year. */
   readonly value: number;
+  /** The sum as it is told, kr, of so many in a year; of a step only what is added. */
+  readonly told: number;
+  readonly perYear: number;
+  readonly isStep: boolean;
   readonly quote: Quote;
 }
 
@@ -47,9 +51,10 @@ export function risenIn(
   today: number,
 ): Risen | null {
   for (const { amount, isStep } of newSums(advert, purposes)) {
-    const told = amount.value * perYear[amount.period];
-    const value = isStep ? today + told : told;
-    if (value > today && value <= today * mostTimes) return { value, quote: amount.quote };
+    const times = perYear[amount.period];
+    const value = isStep ? today + amount.value * times : amount.value * times;
+    if (value > today && value <= today * mostTimes)
+      return { value, told: amount.value, perYear: times, isStep, quote: amount.quote };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../analysis-result.schema.js';
 import { flag, type Context, type Flag } from '../../facts/context.js';
-import { computed, field, quoted, quotedOnce, reference } from '../../facts/evidence.js';
+import { quoted, quotedOnce, reference } from '../../facts/evidence.js';
+import { proofOfRise } from '../../facts/fee-after-rise.js';
 import { kr, percent } from '../../format.js';
 import { decidedFeeIn, feeRisesIn, percentOf } from '../../reading/association/fee-rise.js';
 import { pipeReplacementIn, type PlannedWorks } from '../../reading/association/planned-works.js';
@@ -14,11 +15,17 @@ export function feeRises(context: Context): Flag[] {
   const { monthlyFee } = context.listing;
   const decided =
     monthlyFee && context.home.tenure === 'cooperative' ? decidedFeeIn(context, monthlyFee) : null;
-  const quotes = [...feeRisesIn(context), ...(decided ? [decided.quote] : [])];
+  const quotes = [...(decided ? [decided.quote] : []), ...feeRisesIn(context)];
   const [quote] = quotes;
   if (!quote) return [];
-  const told = decided?.percent ?? percentOf(context, quote);
-  const next = decided?.value ?? (monthlyFee && told ? Math.round(monthlyFee * (1 + told / 100)) : null);
+  const announced = percentOf(context, quote);
+  const rise =
+    decided ??
+    (monthlyFee && announced !== null
+      ? { value: Math.round(monthlyFee * (1 + announced / 100)), by: { percent: announced }, quote }
+      : null);
+  const told = rise === null ? announced : 'percent' in rise.by ? rise.by.percent : null;
+  const next = rise?.value;
   const share = told ?? (monthlyFee && next ? Math.round((next / monthlyFee - 1) * 100) : null);
   const isSharp = share !== null && share >= sharpRise;
   return [
@@ -33,12 +40,7 @@ export function feeRises(context: Context): Flag[] {
       action: 'Fråga när höjningen gäller, hur stor den är och om fler är beslutade.',
       evidence: [
         ...quotedOnce(quotes).slice(0, 3),
-        ...(monthlyFee && next && told
-          ? [
-              field('monthlyFee', monthlyFee),
-              computed('avgift × (1 + höjning)', { monthlyFee, percent: told }, next, 'kr/månad'),
-            ]
-          : []),
+        ...(monthlyFee && rise ? proofOfRise(monthlyFee, rise).filter(({ kind }) => kind !== 'quote') : []),
         reference('text-risks', 'Avgiften höjs', 'brfrapport.se'),
       ],
     }),
