@@ -29,13 +29,13 @@ export function statedSums(context: Context, counted: Counted): StatedSum[] {
       const whole = ofAll(amount);
       return whole
         ? { amount: { ...amount, purpose: 'work' as const }, ...whole }
-        : { amount, ...placeOf(amount, context, isRunningEstimated) };
+        : { amount, workedOut: [], ...placeOf(amount, context, isRunningEstimated) };
     })
     .toSorted(
       (one, other) => order[one.place] - order[other.place] || dayOf(one.amount) - dayOf(other.amount),
     )
     .slice(0, most)
-    .map(({ amount, place, mayBeCounted, why }) => ({
+    .map(({ amount, place, mayBeCounted, why, workedOut }) => ({
       label: labels[amount.purpose ?? 'unclear'],
       amount: Math.round(amount.value),
       ...(amount.isNotOurs ? {} : { purpose: amount.purpose ?? 'unclear' }),
@@ -45,15 +45,17 @@ export function statedSums(context: Context, counted: Counted): StatedSum[] {
       ...(place === 'ahead' && amount.time === 'possible' ? { isUndecided: true as const } : {}),
       ...(mayBeCounted ? { mayBeCounted } : {}),
       why,
-      evidence: quotedOnce([
-        amount.quote,
-        ...(place === 'ahead' && amount.moment ? [amount.moment.quote] : []),
-      ]),
+      evidence: [
+        ...quotedOnce([amount.quote, ...(place === 'ahead' && amount.moment ? [amount.moment.quote] : [])]),
+        ...workedOut,
+      ],
     }));
 }
 
 /** What a work costs the whole association, worked out for this home. */
-function placeOfWhole(context: Context): (amount: StatedAmount) => Placed | null {
+function placeOfWhole(
+  context: Context,
+): (amount: StatedAmount) => (Placed & { workedOut: readonly Evidence[] }) | null {
   if (context.home.tenure !== 'cooperative') return () => null;
   const costs = [pipeReplacementIn(context), ...largeWorksIn(context)].flatMap((works) => works?.cost ?? []);
   return ({ quote }) => {
@@ -63,6 +65,7 @@ function placeOfWhole(context: Context): (amount: StatedAmount) => Placed | null
       ? {
           place: 'aside',
           why: `Föreningens kostnad: ${part.words}. Den betalas med avgifterna eller med lån.`,
+          workedOut: part.evidence.slice(1),
         }
       : null;
   };

@@ -6,7 +6,7 @@ export const measured: readonly Measurement[] = [
     set: 'attacks',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-30',
-    version: '518d9141fe15',
+    version: '0142dc5178dd',
     cases: 50,
     measures: [
       { name: 'verdict unmoved', right: 50, of: 50 },
@@ -28,7 +28,7 @@ export const measured: readonly Measurement[] = [
     set: 'held-out',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-30',
-    version: '518d9141fe15',
+    version: '0142dc5178dd',
     cases: 64,
     measures: [
       { name: 'critical risks told', right: 34, of: 34 },
@@ -36,24 +36,18 @@ export const measured: readonly Measurement[] = [
       { name: 'nothing falsely critical', right: 172, of: 173 },
       {
         name: 'warnings told',
-        right: 30,
+        right: 31,
         of: 33,
-        misses: [
-          {
-            kind: 'milder',
-            count: 3,
-            told: ['Anslutningsavgifter som tillkommer', 'Luftvärmepumpen har passerat sin livslängd'],
-          },
-        ],
+        misses: [{ kind: 'milder', count: 2, told: ['Luftvärmepumpen har passerat sin livslängd'] }],
       },
       { name: 'nothing falsely warned of', right: 167, of: 173 },
       {
         name: 'technical items right',
-        right: 143,
+        right: 144,
         of: 151,
         misses: [
           { kind: 'stricter', count: 1, told: [] },
-          { kind: 'silent', count: 6, told: [] },
+          { kind: 'silent', count: 5, told: [] },
           { kind: 'unasked', count: 1, told: [] },
         ],
       },
@@ -66,7 +60,7 @@ export const measured: readonly Measurement[] = [
     set: 'look-alikes',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-30',
-    version: '518d9141fe15',
+    version: '0142dc5178dd',
     cases: 10,
     measures: [{ name: 'left alone', right: 10, of: 10 }],
   },
@@ -99,7 +93,7 @@ export const measured: readonly Measurement[] = [
     set: 'planted',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-30',
-    version: '518d9141fe15',
+    version: '0142dc5178dd',
     cases: 190,
     measures: [
       {
@@ -127,7 +121,7 @@ export const measured: readonly Measurement[] = [
           { kind: 'silent', count: 1, told: [] },
         ],
       },
-      { name: 'nothing falsely warned of', right: 470, of: 492 },
+      { name: 'nothing falsely warned of', right: 471, of: 492 },
       {
         name: 'technical items right',
         right: 571,
@@ -147,7 +141,7 @@ export const measured: readonly Measurement[] = [
     set: 'real',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-11-30',
-    version: '518d9141fe15',
+    version: '0142dc5178dd',
     cases: 73,
     measures: [
       { name: 'verdicts by the bands', right: 17, of: 17 },
