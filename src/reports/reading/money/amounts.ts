@@ -1,4 +1,5 @@
 import type { Advert } from '../text/advert.js';
+import { once } from '../text/once.js';
 import { clausesOf } from '../text/clauses.js';
 import { quoteAt, words, type Quote, type Span } from '../text/sources.js';
 import { sellingTexts, sentencesOf, type Sentence } from '../text/selling-texts.js';
@@ -142,7 +143,7 @@ const leading: ReadonlySet<Purpose> = new Set(['levy', 'contribution', 'connecti
 const leadingCloser = 4;
 
 /** Every sum in kr of the selling texts, in order, with what the words around it say of it. */
-export function amountsIn(advert: Advert): StatedAmount[] {
+export const amountsIn = once((advert): StatedAmount[] => {
   const all = sentencesOf(sellingTexts(advert));
   return all.flatMap((sentence, index) => {
     const figures = figuresIn(sentence.text).filter(
@@ -154,6 +155,7 @@ export function amountsIn(advert: Advert): StatedAmount[] {
       end: end - sentence.start,
     }));
     const purposes = purposesIn(sentence.text);
+    const said = saidOfAll(sentence.text, advert.home.tenure === 'cooperative');
     const moments = momentsIn(sentence.text, advert.year);
     const otherwise = soleOf(purposes) ?? (purposes.length === 0 ? soleOf(purposesBefore(all, index)) : null);
     return figures.map((figure) =>
@@ -166,11 +168,11 @@ export function amountsIn(advert: Advert): StatedAmount[] {
         moments,
         otherwise,
         day: advert.day,
-        isOfAssociation: advert.home.tenure === 'cooperative',
+        said,
       }),
     );
   });
-}
+});
 
 /** The purpose that all words of a text name, where it is one. */
 const soleOf = (words: readonly PurposeWord[]): Purpose | null =>
@@ -218,7 +220,27 @@ interface Around {
   readonly otherwise: Purpose | null;
   /** YYYY-MM-DD. */
   readonly day: string;
-  readonly isOfAssociation: boolean;
+  readonly said: Said;
+}
+
+/** What a sentence says of all its sums. */
+interface Said {
+  readonly payer: StatedAmount['payer'];
+  readonly isDropped: boolean;
+  readonly isDecided: boolean;
+  /** One body asks each member for it. */
+  readonly isLevied: boolean;
+}
+
+function saidOfAll(text: string, isOfAssociation: boolean): Said {
+  const payer = payerOf(text);
+  return {
+    payer,
+    isDropped: holds(dropped, text),
+    isDecided: holds(decided, text),
+    isLevied:
+      payer === 'each' && holds(isOfAssociation ? takenOfMembers : asked, text) && holds(shared, text),
+  };
 }
 
 function amountAt(
@@ -228,7 +250,7 @@ function amountAt(
 ): StatedAmount {
   const { text } = sentence;
   const { source, start } = sentence;
-  const { clause } = around;
+  const { clause, said } = around;
   const within = text.slice(clause.start, clause.end);
   // What is paid each month is no price.
   const after = text.slice(figure.end, figure.end + 20);
@@ -242,13 +264,11 @@ function amountAt(
     (around.otherwise && shareable.has(around.otherwise) ? around.otherwise : null);
   const period = periodOf(text, clause, figure, named);
   const isLevy =
+    said.isLevied &&
     period === 'once' &&
     levied.has(named) &&
     figure.value >= levyRange[0] &&
-    figure.value < levyRange[1] &&
-    payerOf(text) === 'each' &&
-    holds(around.isOfAssociation ? takenOfMembers : asked, text) &&
-    holds(shared, text);
+    figure.value < levyRange[1];
   const purpose = isLevy ? 'levy' : named;
   const dated =
     dueIn(text, around.moments, figure) ??
@@ -266,10 +286,10 @@ function amountAt(
     quote: quoteAt(source, start + figure.start, start + figure.end),
     purpose,
     period,
-    time: holds(dropped, text)
+    time: said.isDropped
       ? 'dropped'
-      : timeOf(within, { isDecided: holds(decided, text), isRecurring }, moment, around.day),
-    payer: payerOf(text),
+      : timeOf(within, { isDecided: said.isDecided, isRecurring }, moment, around.day),
+    payer: said.payer,
     isPart: holds(part, text.slice(0, figure.start)) || holds(part, within),
     isNotOurs: holds(ofOthers, within) || (purpose === 'price' && ofSeveral.test(text.slice(figure.end))),
     moment: moment && {

@@ -1323,8 +1323,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'El',
       question: 'Får jag öppna elcentralen, och finns jordfelsbrytare?',
-      context:
-        'Annonsen säger inte hur det står till med elen, och huset är så gammalt att det kan vara dags.',
+      context: 'Annonsen ger inget säkert årtal för elen, och huset är så gammalt att det kan vara dags.',
       priority: 12,
       good: 'Automatsäkringar, jordfelsbrytare och ett datum i luckan.',
       bad: 'Proppar, eller ingen jordfelsbrytare.',
