@@ -2,12 +2,15 @@ import { opensWithVerb } from '../text/clauses.js';
 import { remembered } from '../text/remembered.js';
 import { word, type Span } from '../text/sources.js';
 import { latinRegExp } from '../text/latin.js';
-import { owners, vicinity } from './rows/elsewhere.js';
+import { owners, sameBuilding, shared, vicinity } from './rows/elsewhere.js';
 import { reachesHome } from './reach.js';
 import type { Surrounded } from './scopes.js';
 
 const namesVicinity = latinRegExp(`^(?:${vicinity.words})`, 'iu');
 const other = latinRegExp(word([...owners, vicinity].map(({ words }) => words).join('|')), 'giu');
+
+const ofBuilding = latinRegExp(sameBuilding, 'iu');
+const isShared = latinRegExp(shared, 'iu');
 
 const own = latinRegExp(
   word(
@@ -20,7 +23,7 @@ const ofArea =
   /strandskydd|översväm|servitut|skred|byggnadsförbud|byggförbud|vattenskydd|plan|buller|radon|dagvatten/iu;
 /** Words before another building that only say where the home's own thing is. */
 const beside =
-  /(?<!(?:ett|en|två|tre|flera|några|många|någon|något|del)\s)(?<!\p{L})(?:mot|intill|invid|vid|bredvid|nära|från|av|mellan|med|utan|samt|och|grund\s+av)\s+(?:(?:ett?|den|det|de)\s+)?(?:\p{L}+(?:a|t|e)\s+)?$/iu;
+  /(?<!(?<!\p{L})(?:ett|en|två|tre|flera|några|många|någon|något|del)\s)(?<!\p{L})(?:mot|intill|invid|vid|bredvid|nära|från|av|mellan|med|utan|samt|och|grund\s+av)\s+(?:(?:ett?|den|det|de)\s+)?(?:\p{L}+(?:a|t|e)\s+)?$/iu;
 const within =
   /^[^.]*?(?<!\p{L})(?:i|på|hos|till|under|ovan|för|av|gäller|avser|drabbade)\s+(?:(?:ett?|den|det|de|vår|vårt)\s+)?(?:\p{L}+(?:a|t|e)\s+){0,2}$/iu;
 const joinsOn =
@@ -35,7 +38,9 @@ export function isOwnedByOthers({ source, place, clauses, index }: Surrounded): 
   const read = (span: Span) => source.readable.slice(span.start, Math.max(span.start, span.end));
   const all = marks(read(clause));
   const others = all.others.filter(
-    (mark) => !(namesVicinity.test(mark.text) && ofArea.test(read({ start: place.start, end: place.end }))),
+    (mark) =>
+      !(namesVicinity.test(mark.text) && ofArea.test(read({ start: place.start, end: place.end }))) &&
+      !(ofBuilding.test(mark.text) && isShared.test(read(clause))),
   );
   if (others.length > 0 && reachesHome.test(read(clause))) return false;
   if (all.owns.some((mark) => !coincides(mark, clause, place)) && others.length > 0)

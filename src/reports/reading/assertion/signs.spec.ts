@@ -13,6 +13,8 @@ describe('a sentence that settles what it names', () => {
     'Grannen har dragit tillbaka sin talan, så tvisten är över.',
     'Vattenskadan i köket lagades 2019.',
     'Föreningen är äkta.',
+    'Taket byttes 2019, liksom fönstren.',
+    'Fukten i källaren är åtgärdad och där finns nu en läcker vinkällare.',
   ])('says so: %s', (sentence) => {
     expect(settles(sentence)).toBe(true);
   });
@@ -31,6 +33,8 @@ describe('a sentence that settles what it names', () => {
     'Krypgrunden sanerades 2016 men nytt mögel hittades i våras.',
     'Hos oss läcker stammarna, precis som i grannhuset.',
     'Källaren dränerades 2012, ändå står det vatten på golvet.',
+    'Stammarna byttes i grannhuset 2019 men läcker, liksom här.',
+    'Taket lagades 2019 och läcker.',
     'Läckan åtgärdades men fukten finns kvar.',
   ])('does not say so: %s', (sentence) => {
     expect(settles(sentence)).toBe(false);

@@ -43,7 +43,7 @@ const holds = (text: string, words: RegExp): boolean => text.search(words) >= 0;
 
 /** What goes on or has come anew: nothing that was done has settled it. */
 const goesOn = whole(
-  String.raw`trots|ändå|fortfarande|alltjämt|(?:finns|sitter|är)\s+kvar|kvarstår|på\s+nytt|åter(?:kom|kommer|kommit)|ny(?:tt|a)?\s+(?:mögel|läcka|läckage|fukt\p{L}*|påväxt|sprick\p{L}*|skad\p{L}*)|läcker(?!\s+(?:inte|ej|aldrig|inget))|precis\s+som|liksom|även\s+(?:vår|här|hos\s+oss)\p{L}*`,
+  String.raw`trots|ändå|fortfarande|alltjämt|(?:finns|sitter|är)\s+kvar|kvarstår|på\s+nytt|åter(?:kom|kommer|kommit)|ny(?:tt|a)?\s+(?:mögel|läcka|läckage|fukt\p{L}*|påväxt|sprick\p{L}*|skad\p{L}*)|(?<!(?:ett|en|den|det|så|mycket|riktigt)\s)läcker(?!\s+(?:inte|ej|aldrig|inget))|precis\s+som|liksom\s+(?:här|hos\s+oss|i?\s?vår(?:t|a)?)|även\s+(?:vår|här|hos\s+oss)\p{L}*`,
 );
 
 /** True where a sentence says that trouble is left, came anew or is here as well. */

@@ -60,6 +60,10 @@ describe('what an authority demands', () => {
     [flat, 'Föreningen har fått ett föreläggande om brandskyddet.', 'warning'],
     [villa, 'Det finns inga förelägganden mot fastigheten.', undefined],
     [villa, 'Föreläggandet från 2015 är upphävt.', undefined],
+    [villa, 'Fastigheten intill stranden har ett föreläggande att riva bryggan.', 'critical'],
+    [villa, 'I villan mitt emot bor den som anmälde; vi har fått föreläggande att riva altanen.', 'critical'],
+    [villa, 'Huset bredvid kyrkan har fått ett vitesföreläggande.', 'critical'],
+    [villa, 'Huset bredvid har fått ett vitesföreläggande.', undefined],
     [villa, 'Grannen har fått ett föreläggande om sitt plank.', undefined],
     [villa, 'Vi river gärna skjulet före tillträdet.', undefined],
   ])('%o %s → %s', (listing, text, severity) => {

@@ -1,13 +1,20 @@
 import { concernsHome } from '../reach.js';
-import { pattern, whole, type Row } from '../row.js';
-import { opensWithOthers } from './elsewhere.js';
+import { pattern, type Row } from '../row.js';
+import { ofSameBuilding, opensWithOthers } from './elsewhere.js';
 import { askedRows } from './thought.js';
 
+/** Words between a home and what is said of it, none of which denies it. */
+const between = String.raw`(?:(?!(?:inte|ej|aldrig|icke|knappt|knappast|varken|nästan)\s)\p{L}+\s+)`;
+const wellOff = String.raw`(?:klara(?:de|t)\s+(?:sig|oss)(?!\s+(?:inte|ej|aldrig|knappt|knappast|dåligt|illa|nästan|utan(?!\s+(?:skad|vatten)))(?!\p{L}))|kom\s+${between}?undan|gick\s+fria?|förskona(?:des|ts))`;
 /** What came over others did not come here: `här kom huset undan`, `vatten nådde aldrig hit upp`. */
-const spared = String.raw`(?<!\p{L})(?:(?:här|huset|villan|tomten|vi|fastigheten|vår(?:t|a)?\s+\p{L}+|hos\s+oss)\s(?:\p{L}+\s+){0,4}?(?:klara(?:de|t)\s+(?:sig|oss)|kom\s+(?:\p{L}+\s+)?undan|gick\s+fria?|förskona(?:des|ts))|(?:nådde|nått|kom|kommit|steg|stigit)\s+(?:aldrig|inte)\s+(?:\p{L}+\s+)?(?:hit|huset|tomten|vår(?:t|a)?)|aldrig\s+(?:nått|kommit\s+till)\s+(?:hit|huset|tomten|vår(?:t|a)?)|(?:inget|ingenting)\s+(?:\p{L}+\s+)?(?:nådde|kom|trängde|rann)\s+(?:\p{L}+\s+)?(?:hit|huset)|(?:men|dock)\s+(?:inte|aldrig)\s+(?:här|hit|hos\s+oss|i\s+vår(?:t|a)?))(?!\p{L})`;
-/** Rooms of this home, which what `came to nobody` may have come into all the same. */
-const ownRooms =
-  /(?<!\p{L})(?:källaren|badrummet|tvättstugan|hallen|vinden|krypgrunden|golvbrunnen|pannrummet|gillestugan|vår\s+källare)(?!\p{L})/iu;
+const spared = String.raw`(?<!\p{L})(?:(?:här|huset|villan|tomten|vi|fastigheten|vår(?:t|a)?\s+\p{L}+|hos\s+oss)\s${between}{0,4}?${wellOff}|(?:nådde|nått|kom|kommit|steg|stigit)\s+(?:aldrig|inte)\s+(?:\p{L}+\s+)?(?:hit|huset|tomten|vår(?:t|a)?)|aldrig\s+(?:nått|kommit\s+till)\s+(?:hit|huset|tomten|vår(?:t|a)?)|(?:inget|ingenting)\s+(?:\p{L}+\s+)?(?:nådde|kom|trängde|rann)\s+(?:\p{L}+\s+)?(?:hit|huset)|(?:men|dock)\s+(?:inte|aldrig)\s+(?:här|hit|hos\s+oss|i\s+vår(?:t|a)?))(?!\p{L})`;
+const disaster = String.raw`(?:skyfall|översväm|storm|högvatten)`;
+/** Parts of this home, damage to it, and guards against water that others have: then it was not spared, or may not be. */
+const notSpared = String.raw`källar|badrum|tvättstug|hallen|vinden|krypgrund|golvbrunn|pannrum|gillestug|syll|tak(?!\p{L})|taket|grunden|grundmur|vägg|golv|fasad|altan|garage|carport|brunn|avlopp|(?<!(?:utan|inga|inte)\s)skad|fukt|mögel|röta|läck|sprick|hittills|ännu|bygg|skydd|vall|pump|ventil|åtgärd|dräner|invall|installera|försäkring|räddning|brandkår|hjälp|ersättning`;
+
+/** What somebody else would do in the neighbourhood. */
+const plan = String.raw`(?<!\p{L})(?:\p{L}*plan(?:en|er|erna)(?!\p{L})|\p{L}*förslag|motion(?:en|er)?(?!\p{L})|\p{L}*projekt|utredning|detaljplan|\p{L}*bygga(?!\p{L})|exploat|\p{L}*hotell|vindkraft|vindsnurr)`;
+const cameToNothing = String.raw`(?<!\p{L})(?:röstades\s+ne[dr]|röstats\s+ne[dr]|nedröst(?:ad|at|ade|ats)|avslogs|avslagits|fick\s+(?:ett\s+)?(?:avslag|nej)|sade?\s+nej|drog\s+(?:\p{L}+\s+)?tillbaka|drogs\s+tillbaka|dragits\s+tillbaka|skrinla(?:des|gts|gd|gt|gda)|skrota(?:des|ts|d|t)|lades\s+ned|(?:plan|planer|planerna|planen|förslag\p{L}*|projekt\p{L}*|utredning\p{L}*)\s(?:\p{L}+\s+){0,4}?(?:är|blev|har)\s+(?:blivit\s+)?nedlag(?:d|t|da)|blev\s+(?:det\s+)?(?:aldrig\s+(?:av|något)|inget\s+(?:med|av))|avskrevs|avskrivits|inte\s+längre\s+aktuell\p{L}*|har\s+inte\s+(?:återkommit|sökts\s+på\s+nytt)|togs\s+bort\s+ur\s+(?:\p{L}+\s+){0,2}plan(?:en)?|gick\s+om\s+intet)(?!\p{L})`;
 
 /**
  * What decides how a whole clause stands, that the learned reader took for one thing. The words may stand anywhere in its
@@ -39,14 +46,14 @@ export const wholeRows: readonly Row[] = [
     standing: 'elsewhere',
     scope: 'sentence',
     amid: { sentence: pattern(`^${opensWithOthers}`) },
-    unless: { sentence: concernsHome },
+    unless: { sentence: pattern(`${concernsHome.source}|${ofSameBuilding}`) },
   },
   {
     id: 'clause-of-other-homes',
     standing: 'elsewhere',
     scope: 'clause',
     after: pattern(`^${opensWithOthers}`),
-    unless: { sentence: pattern(`^${opensWithOthers}|${concernsHome.source}`) },
+    unless: { sentence: pattern(`^${opensWithOthers}|${concernsHome.source}|${ofSameBuilding}`) },
   },
   {
     id: 'on-the-road',
@@ -62,33 +69,28 @@ export const wholeRows: readonly Row[] = [
     id: 'home-spared',
     standing: 'denied',
     scope: 'sentence',
-    amid: { sentence: pattern(spared) },
-    unless: { sentence: ownRooms },
+    amid: { sentence: pattern(`^(?=.*${disaster})(?=.*${spared})`) },
+    unless: { sentence: pattern(notSpared) },
   },
   {
     id: 'home-spared-after',
     standing: 'denied',
     scope: 'onward',
-    after: pattern(String.raw`^\s*(?:men\s+)?(?=(?:här|huset|villan|tomten|vi|vår|vårt)\s)${spared}`),
-    amid: {
-      sentence:
-        /(?<!\p{L})(?:skyfall|översväm|storm|högvatten|grann|de\s+som\s+bor|området|gatan|kvarteret)/iu,
-    },
-    unless: { sentence: ownRooms },
+    after: pattern(
+      String.raw`^\s*(?:men\s+)?(?=(?:här|huset|villan|tomten|vi|vår|vårt)\s)${spared}(?!.*(?:${notSpared}))`,
+    ),
+    amid: { sentence: pattern(disaster) },
+    unless: { sentence: pattern(notSpared) },
   },
   {
     id: 'plan-came-to-nothing',
     standing: 'denied',
     scope: 'sentence',
-    amid: {
-      sentence: whole(
-        String.raw`röstades\s+ne[dr]|röstats\s+ne[dr]|nedröst(?:ad|at|ade|ats)|avslogs|avslagits|fick\s+(?:ett\s+)?(?:avslag|nej)|sade?\s+nej|drog\s+(?:\p{L}+\s+)?tillbaka|drogs\s+tillbaka|dragits\s+tillbaka|skrinla(?:des|gts|gd|gt|gda)|skrota(?:des|ts|d|t)|lades\s+ned|nedlag(?:d|t|da|ts)|blev\s+(?:det\s+)?(?:aldrig\s+(?:av|något)|inget\s+(?:med|av))|avskrevs|avskrivits|inte\s+längre\s+aktuell\p{L}*|har\s+inte\s+(?:återkommit|sökts\s+på\s+nytt)|togs\s+bort\s+ur\s+(?:\p{L}+\s+){0,2}plan(?:en)?|gick\s+om\s+intet`,
-      ),
-    },
-    // What the seller sought, a work that was needed, or a matter that goes on.
+    amid: { sentence: pattern(`^(?=.*${plan})(?=.*${cameToNothing})`) },
+    // What the seller sought, a work that was needed, what would have been good, or a matter that goes on.
     unless: {
       sentence: pattern(
-        String.raw`(?<!\p{L})(?:bygglov|bygganmäl|dispens|säljar|ägar|familjen|vi(?!\p{L})|vår|\p{L}*renover|stambyt|\p{L}*saner|reparation|reparera|\p{L}*åtgärd|underhåll|relining|\p{L}*dräner|byta(?!\p{L})|\p{L}*byte(?!\p{L})|försäkring|lån|bank|garanti|anspråk|ersättning|köpar|friköp|hiss|\p{L}*balkong|altan|uterum|tillbygg|fasad|takomlägg|avgift|larm|men(?!\p{L})|dock|överklag|\p{L}*prövning|igen(?!\p{L})|i\s+stället)`,
+        String.raw`(?<!\p{L})(?:bygglov|bygganmäl|dispens|säljar|ägar|familjen|vi(?!\p{L})|vår|\p{L}*renover|stambyt|\p{L}*saner|reparation|reparera|laga(?!\p{L})|\p{L}*åtgärd|underhåll|relining|\p{L}*dräner|byta(?!\p{L})|\p{L}*byte(?!\p{L})|bygga\s+(?:ut|om|till|på)|flytta|försäkring|lån|bank|bud|garanti|anspråk|ersättning|köpar|besiktning|friköp|hiss|\p{L}*balkong|altan|uterum|tillbygg|garage|carport|attefall|fasad|takomlägg|tak(?:et)?(?!\p{L})|stam(?:mar|rör)|rör(?:en)?(?!\p{L})|\p{L}*avlopp|\p{L}*anslut|kvar(?!\p{L})|\p{L}*förorena|\p{L}*deponi|\p{L}*tank(?:en)?(?!\p{L})|fukt|mögel|radon|\p{L}*skad|\p{L}*skydd|bullerplank|\p{L}*vall(?:en)?(?!\p{L})|avgift|larm|men(?!\p{L})|dock|ännu|överklag|\p{L}*prövning|igen(?!\p{L})|i\s+stället|(?:inte|ej|aldrig)\s+(?:\p{L}+\s+)?(?:nedröst|röstat|avslag|dragits|skrinl|skrot|nedlag|avskriv)|(?:röstades|avslogs|drogs|skrinlades|skrotades|avskrevs|lades)\s+(?:inte|ej|aldrig))`,
       ),
     },
   },
@@ -98,65 +100,12 @@ export const wholeRows: readonly Row[] = [
     scope: 'sentence',
     amid: {
       sentence: pattern(
-        String.raw`^(?=.*(?:ljud|buller|hör|tåg|trafik|väg|buss|spårvagn|industri|musik|sorl|flyg|strålkast|restaurang|krog|skol|kyrk|motor))(?=.*(?:(?<!\p{L})(?:hörs|hör\s+man|märks|uppfattas)\s+(?:(?:endast|bara|blott|enbart|ytterst|mycket|som\s+ett)\s+)?(?:svagt|knappt|knappast|inte|aldrig|obetydligt)|(?<!\p{L})(?:märks|hörs)\s+enligt\s+\p{L}+\s+(?:inte|knappt|knappast|aldrig)|(?<!\p{L})stör\s+(?:inte|ej|aldrig|knappast))(?!\p{L}))`,
+        String.raw`^(?=.*(?:ljud|buller|(?<!\p{L})hörs?(?!\p{L})|tåg|trafik|väg(?!g)|buss|spårvagn|industri|musik|sorl|flyg|strålkast|restaurang|krog|skol|kyrk|motor))(?=.*(?:(?<!\p{L})(?:hörs|hör\s+man|märks|uppfattas)\s+(?:(?:endast|bara|blott|enbart|ytterst|mycket|som\s+ett)\s+)?(?:svagt|knappt|knappast|inte|aldrig|obetydligt)|(?<!\p{L})(?:märks|hörs)\s+enligt\s+\p{L}+\s+(?:inte|knappt|knappast|aldrig)|(?<!\p{L})stör\s+(?:inte|ej|aldrig|knappast))(?!\p{L}))`,
       ),
     },
     unless: {
       sentence: pattern(
-        String.raw`(?<!\p{L})(?:dygnet|natt|nätt|mätning|uppmät|mätt|db|dba|decibel|\p{L}*riktvärd|gränsvärd|tydligt|\p{L}*stäng|men(?!\p{L})|dock|om(?!\p{L})|förrän|vibr|skak|planera|fläkt|grann)\p{L}*`,
-      ),
-    },
-  },
-  {
-    id: 'in-order',
-    standing: 'denied',
-    scope: 'sentence',
-    amid: {
-      sentence: whole(
-        String.raw`(?:inte|aldrig)\s+(?:gett|givit|såg|sett|funnit)\s+(?:någon\s+)?anledning|utan\s+kö|någon\s+(?:fråga|tvist|oklarhet)\s(?:\p{L}+\s+){0,5}(?:finns|föreligger)\s+inte|(?:utförd|utfört|utförda|gjord|gjort|dragen|draget|installerad|installerat)\s+av\s+(?:registrera|auktorisera|behörig|certifiera)\p{L}*|energideklaration(?:en)?\s+(?:är|har)\s+beställ(?:d|ts)|(?:har|hade|fick|finns)\s+(?:\p{L}+\s+){0,2}?(?:bygg)?lov\s+och\s+(?:dispens|slutbesked)`,
-      ),
-    },
-    unless: {
-      sentence: pattern(
-        String.raw`(?<!\p{L})(?:men(?!\p{L})|dock|saknas?|saknar|konkurs|utom|förutom|\p{L}*underkän|anmärkning|\p{L}*läck|sprick|fukt|mögel|trasig)`,
-      ),
-    },
-  },
-  {
-    id: 'lie-of-the-land',
-    standing: 'denied',
-    scope: 'sentence',
-    amid: {
-      sentence: pattern(
-        String.raw`(?:tomt|trädgård|gräsmatta|mark)\p{L}*\s(?:\p{L}+\s+){0,5}?(?:på\s+en\s+(?:svag|lätt|liten|mjuk)\s+höjd|(?:sluttar|rinner|lutar)\s+(?:svagt|mjukt|lätt)|i\s+(?:svag|mjuk|lätt)\s+(?:sluttning|slänt))(?!\p{L})`,
-      ),
-    },
-    unless: {
-      sentence:
-        /(?<!\p{L})(?:mot\s+(?:huset|grunden|källaren)|\p{L}*vatten|ras|skred|erosion|blöt|fukt|men|dock)(?!\p{L})/iu,
-    },
-  },
-  {
-    id: 'warm-water',
-    standing: 'denied',
-    scope: 'sentence',
-    amid: {
-      sentence: whole(
-        String.raw`(?:golvvärme(?:n)?|radiatorer(?:na)?|elementen|värmesystemet)\s(?:\p{L}+\s+){0,5}?(?:går\s+på\s+vatten|(?:är\s+)?vattenbur(?:en|et|na))`,
-      ),
-    },
-    unless: {
-      sentence:
-        /(?<!\p{L})(?:\p{L}*läck\p{L}*|sprick\p{L}*|trasig\p{L}*|fel|avstängd\p{L}*|inte|ej|gammal|gamla|men|dock)(?!\p{L})/iu,
-    },
-  },
-  {
-    id: 'small-print',
-    standing: 'hypothetical',
-    scope: 'sentence',
-    amid: {
-      sentence: whole(
-        String.raw`uppgift(?:er|erna)\s(?:\p{L}+\s+){0,3}?(?:härrör|kommer|lämnas)\s+(?:från|av)\s+säljar\p{L}*`,
+        String.raw`(?<!\p{L})(?:dygnet|natt|nätt|mätning|uppmät|mätt|db|dba|decibel|\p{L}*riktvärd|gränsvärd|tydligt|\p{L}*stäng|men(?!\p{L})|dock|om(?!\p{L})|förrän|vibr|skak|planera|fläkt|grann)\p{L}*|sprick|fukt|mögel|lukt|fläck|lutar|lutning|röta|ojämn|skev|skad|läck|sättning`,
       ),
     },
   },

@@ -1,3 +1,4 @@
+import { concernsHome } from '../../assertion/reach.js';
 import { opensWithOthers } from '../../assertion/rows/elsewhere.js';
 import type { Wordings } from '../wording.js';
 
@@ -12,7 +13,7 @@ export const orderWordings = {
   /** What must be undone or lacks leave by the shore: `föreläggande`, `vite`, `saknar strandskyddsdispens`. */
   'authority-order': {
     words: `${order}|${deadline}|${noDispensation}`,
-    unless: String.raw`grann\p{L}*|^${opensWithOthers}|(?:avlopp|infiltration|trekammar|markbädd|bdt)\p{L}*|rättelseföreläg|ordningsföreläg|(?:inget|inga|utan|aldrig|ingen)\s+(?:\p{L}+\s+){0,2}?(?:föreläg|förela|vite)|(?:ej|inte)\s+förela|kan\s+(?:\p{L}+\s+){0,2}?(?:förelägg|förena|beslut|kräv)|(?:upphäv|återkalla|avskriv|undanröj|uppfyll|fullgjo|fullgör|hävt|hävd|avsluta)\p{L}*|kräv(?:er|s)\s+(?:ej|inte)|(?:behöv|krav|få|ansök|sök)\p{L}*\s+(?:\p{L}+\s+){0,2}?dispens|får\s+(?:ej|inte|inget)`,
+    unless: String.raw`grann\p{L}*|^(?!.*(?:${concernsHome.source}|(?<!\p{L})(?:vi|oss|vår|vårt|våra)(?!\p{L})))${opensWithOthers}|(?:avlopp|infiltration|trekammar|markbädd|bdt)\p{L}*|rättelseföreläg|ordningsföreläg|(?:inget|inga|utan|aldrig|ingen)\s+(?:\p{L}+\s+){0,2}?(?:föreläg|förela|vite)|(?:ej|inte)\s+förela|kan\s+(?:\p{L}+\s+){0,2}?(?:förelägg|förena|beslut|kräv)|(?:upphäv|återkalla|avskriv|undanröj|uppfyll|fullgjo|fullgör|hävt|hävd|avsluta)\p{L}*|kräv(?:er|s)\s+(?:ej|inte)|(?:behöv|krav|få|ansök|sök)\p{L}*\s+(?:\p{L}+\s+){0,2}?dispens|får\s+(?:ej|inte|inget)`,
     holdsDenial: true,
     mayBeNeighbours: true,
     cases: {
