@@ -118,6 +118,28 @@ describe('a flag of what the learned reader understood', () => {
     expect(toldRiskFlags([plans], [])).toEqual([]);
   });
 
+  it('is as grave as a clause beside the one that names its kind', () => {
+    const sentence = 'Avloppsrören är av gjutjärn, och hussvampen har angripit syllen.';
+    const clauses = toldIn([{ field: 'description', text: sentence, readable: sentence }]);
+    expect(clauses).toHaveLength(2);
+    const grave = { risk: 'wood-decay', title: 'Hussvamp', riskShare: 0.9, riskSure: 0.25, graveness: 0.5 };
+    const flags = toldRiskFlags(
+      clauses.map((one) => ({ ...one, ...grave })),
+      [],
+    );
+    expect(flags.map(({ rule, severity }) => [rule, severity])).toEqual([
+      ['pipes-old', 'warning'],
+      ['wood-decay', 'critical'],
+    ]);
+  });
+
+  it('is grave where what is old is broken too', () => {
+    const text = 'Huset har aldrig dränerats och källarmuren håller på att rasa';
+    expect(toldRiskFlags([told(text, { graveness: 0.9 })], [])).toContainEqual(
+      expect.objectContaining({ severity: 'critical' }),
+    );
+  });
+
   it('tells before the words what they probably mean where that is likely', () => {
     const titled = (riskSure: number) =>
       toldRiskFlags([told(plain, { riskShare: 0.3, riskSure })], [])[0]!.title;

@@ -83,12 +83,18 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
 /** As sure as a kind that the words name: it is told, and moves no verdict alone. */
 const sureOfWords = 0.3;
 
-/** What names its kind itself is of that kind, whatever it seems to the reader. */
+/** Beside an old part these say that something is broken or worse. */
+const broken =
+  /(?<!\p{L})(?:ras(?:a|ar|at|risk\p{L}*)?|\p{L}*svamp\p{L}*|röta|ruttn\p{L}*|rutten|rutt[ea]n?|mögel\p{L}*|mögl\p{L}*|\p{L}*läck\p{L}*|brist\p{L}*|brust\p{L}*|sprick\p{L}*|spruck\p{L}*|fukt\p{L}*|\p{L}*vatten|\p{L}*skad\p{L}*|sättning\p{L}*|kollaps\p{L}*|underkän\p{L}*|utdöm\p{L}*|angrip\p{L}*|angrepp\p{L}*)(?!\p{L})/iu;
+
+/** A clause that names its kind itself is of that kind, whatever it seems to the reader. */
 function asNamed(one: Told): Told {
-  const { source, sentence } = one;
-  const named = kindNamedIn(source.readable.slice(sentence.start, sentence.end));
+  const { source, sentence, clause } = one;
+  const within = { start: clause.start - sentence.start, end: clause.end - sentence.start };
+  const named = kindNamedIn(source.readable.slice(sentence.start, sentence.end), within);
   if (!named) return one;
   const { risk, title, isOfAge } = named;
+  const isOnlyOld = isOfAge === true && !broken.test(source.readable.slice(clause.start, clause.end));
   return {
     ...one,
     risk,
@@ -97,7 +103,7 @@ function asNamed(one: Told): Told {
     riskShare: 1,
     isNamed: true,
     riskSure: Math.max(one.riskSure, sureOfWords),
-    graveness: isOfAge ? 0 : one.graveness,
+    graveness: isOnlyOld ? 0 : one.graveness,
   };
 }
 
@@ -119,12 +125,19 @@ const isSureOfName = (one: Told): boolean => isLikely(one, namedFrom.share);
 const isLikely = ({ riskShare, riskSure, titleShare }: Told, from: number): boolean =>
   riskShare * riskSure >= from && titleShare >= namedFrom.title;
 
-/** The surest first, one of a sentence: its clauses tell of one thing more often than of two. */
+/**
+ * The surest first, one of a sentence: its clauses tell of one thing more often than of two. Beside a clause that names its
+ * kind, a grave one is told too.
+ */
 function surestOfSentences(told: readonly Told[]): Told[] {
-  const seen = new Set<Told['sentence']>();
+  const first = new Map<Told['sentence'], Told>();
   return told
     .toSorted((one, other) => other.riskSure - one.riskSure)
-    .filter(({ sentence }) => !seen.has(sentence) && seen.add(sentence));
+    .filter((one) => {
+      const surer = first.get(one.sentence);
+      if (!surer) first.set(one.sentence, one);
+      return !surer || (surer.isNamed && !one.isNamed && one.graveness >= graveFrom.named);
+    });
 }
 
 /**

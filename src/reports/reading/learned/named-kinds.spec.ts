@@ -7,6 +7,8 @@ describe('a kind that the words name', () => {
     ['Huset har gjutjärnsstammar från byggåret.', 'Rör av gjutjärn'],
     ['Toaletten går i baklås varje höst.', 'Gamla eller skadade avloppsrör'],
     ['Spolbilen brukar vara på plats samma dag.', 'Gamla eller skadade avloppsrör'],
+    ['Vi har fått ringa spolbil flera gånger.', 'Gamla eller skadade avloppsrör'],
+    ['Under natten är nivån 66 dB mot järnvägen.', 'Buller från järnvägen'],
     ['Under trallen har tätskiktet gett med sig.', 'Läcka'],
     ['Man bilade upp plattan där ett vattenrör brustit.', 'Läcka'],
     ['Ritningar till byggnadsnämnden blev det aldrig tid till.', 'Saknat bygglov eller annat tillstånd'],
@@ -34,6 +36,12 @@ describe('a kind that the words name', () => {
     'Arrendet av åkern har upphört.',
     'Marken är inte utarrenderad.',
     'Uterummet är anmält till kommunen.',
+    'Det har aldrig varit stopp i avloppet.',
+    'Stammarna spolas med spolbil vart tredje år.',
+    'Spolbil har inte behövts.',
+    'Rören har aldrig brustit.',
+    'Nya fönster med 45 dB dämpning mot vägen.',
+    'Ljudnivån mot järnvägen är under 55 dB.',
   ])('none: %s', (sentence) => {
     expect(kindNamedIn(sentence)).toBeUndefined();
   });

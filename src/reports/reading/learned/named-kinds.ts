@@ -1,5 +1,5 @@
 import { latinRegExp } from '../text/latin.js';
-import { boundedBlanks } from '../text/sources.js';
+import { boundedBlanks, type Span } from '../text/sources.js';
 
 /** A kind of risk that a text tells in words that leave no doubt of what it is about. */
 export interface NamedKind {
@@ -20,6 +20,11 @@ const pattern = (words: string): RegExp => latinRegExp(boundedBlanks(words), 'iu
 
 const drains = String.raw`(?:avlopp\p{L}*|bottenavlopp\p{L}*|rör(?:en)?|stam(?:mar|marna)?|ledning(?:en|ar|arna)?)`;
 const never = String.raw`(?:aldrig|inte|ej)`;
+/** What it says did not happen. */
+const denied = /(?<!\p{L})(?:aldrig|inte|ej|inga|inget|ingen|utan)(?!\p{L})/iu;
+/** What keeps the noise out, or a limit that it stays below. */
+const quiet =
+  /dämp|ljudklass|isoler|understig|(?<!\p{L})(?:under|högst|lägre)(?!\p{L}|\s+(?:natt|dag|kväll|rusning))/iu;
 const level = String.raw`\d\d\s?(?:decibel|dba?)(?!\p{L})`;
 
 /** The first that fits counts. */
@@ -38,8 +43,9 @@ const namings: readonly Naming[] = [
     risk: 'pipes-old',
     title: 'Gamla eller skadade avloppsrör',
     words: pattern(
-      String.raw`(?<!\p{L})(?:toalett|avlopp)\p{L}*\s(?:\p{L}+\s+){0,5}?(?:i\s+baklås|igentäppt|svämmar|svämmat)|(?<!\p{L})(?:stopp|proppar)\s+i\s+(?:avlopp|toalett|rör)\p{L}*|(?<!\p{L})(?:spol|rens)bil(?:en)?(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:toalett|avlopp)\p{L}*\s(?:\p{L}+\s+){0,5}?(?:i\s+baklås|igentäppt|svämmar|svämmat)|(?<!\p{L})(?:stopp|proppar)\s+i\s+(?:avlopp|toalett|rör)\p{L}*|(?<!\p{L})(?:fått|fick|ringa|ringt|kallat|kalla|återkommande|brukar|ofta|gånger)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:spol|rens)bil(?:en)?(?!\p{L})|(?<!\p{L})(?:spol|rens)bil(?:en)?(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:brukar|ofta|återkommande|gånger)(?!\p{L})`,
     ),
+    unless: denied,
   },
   {
     risk: 'water-in',
@@ -47,6 +53,7 @@ const namings: readonly Naming[] = [
     words: pattern(
       String.raw`tätskikt(?:et)?\s+(?:har\s+|hade\s+)?(?:gett\s+med\s+sig|släppt|gett\s+upp)|(?<!\p{L})(?:vatten|värme)?rör\p{L}*\s(?:\p{L}+\s+){0,3}?(?:brustit|brast|sprack|spruckit)`,
     ),
+    unless: /(?<!\p{L})(?:aldrig|inga|inget|ingen)(?!\p{L})/iu,
   },
   {
     risk: 'permit-missing',
@@ -84,6 +91,7 @@ const namings: readonly Naming[] = [
     words: pattern(
       String.raw`${level}[^.;]{0,80}(?:järnväg|tåg|stambana)|(?:järnväg|tåg)\p{L}*[^.;]{0,80}${level}`,
     ),
+    unless: quiet,
   },
   {
     risk: 'noise-near',
@@ -91,6 +99,7 @@ const namings: readonly Naming[] = [
     words: pattern(
       String.raw`${level}[^.;]{0,80}(?:motorväg|riksväg|vägen|trafik)|(?:motorväg|riksväg|vägen|trafik|E\s?\d\d?)[^.;]{0,90}${level}`,
     ),
+    unless: quiet,
   },
   {
     risk: 'easement-burdens',
@@ -102,6 +111,20 @@ const namings: readonly Naming[] = [
   },
 ];
 
-/** The kind that the words of a sentence name; undefined where they name none. */
-export const kindNamedIn = (sentence: string): NamedKind | undefined =>
-  namings.find(({ words, unless }) => words.test(sentence) && !unless?.test(sentence));
+/**
+ * The kind that the words of a sentence name; undefined where they name none.
+ * @param part what of the sentence must hold some of the words, the whole when absent
+ */
+export const kindNamedIn = (
+  sentence: string,
+  part: Span = { start: 0, end: sentence.length },
+): NamedKind | undefined =>
+  namings.find(({ words, unless }) => {
+    const found = words.exec(sentence);
+    return (
+      found !== null &&
+      found.index < part.end &&
+      found.index + found[0].length > part.start &&
+      !unless?.test(sentence)
+    );
+  });
