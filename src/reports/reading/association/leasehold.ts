@@ -23,7 +23,8 @@ const today =
 const noLonger =
   /(?<!\p{L})(?:(?:inte|ej)\s+(?:längre|tomträtt|arrende)|avgäld\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:inte|ej)(?!\p{L}))/giu;
 /** `Friköptes 2019, och avgiften rördes inte`: a statement of its own, about something else. */
-const beside = /,\s{1,30}och\s{1,30}(?!\p{L}*(?:mark|tomt|friköp|avgäld|köp))[^.;]*/giu;
+const beside =
+  /,\s{1,30}och\s{1,30}(?=(?:års|månads)?avgift|hyra|lån|ränta|belåning|skuld|ekonomi|föreningens\s+(?:avgift|lån|ekonomi|skuld))[^.;]*/giu;
 const isOnlyPossible = (text: string): boolean =>
   onlyPossible.test(text.replace(noLonger, '').replace(beside, ''));
 

@@ -31,6 +31,10 @@ describe('leased land', () => {
     'Tomträtten är inte friköpt.',
     'Tomträtt med möjlighet att friköpa marken.',
     'Tomträtten kan friköpas.',
+    'Tomträtt, som föreningen friköper, och det ska vara klart 2028.',
+    'Tomträtten friköptes enligt beslut i våras, och affären är ännu inte klar.',
+    'Tomträtten friköps, och kommunen har inte svarat.',
+    'Tomträtten är friköpt enligt styrelsen, och lagfart är ännu inte beviljad.',
   ])('is told where buying out is only possible: %s', (description) => {
     expect(landFlag({ ...flat, description })?.description).toContain('Föreningen äger inte marken');
   });
