@@ -13,8 +13,8 @@ const pieces: Partial<Record<PartId, RegExp>> = {
   groundHeatPump: pump,
   otherHeatPump: pump,
   heatPump: pump,
-  ventilation: /^\s*(?:själva\s+)?(?:aggregatet|fläkten)(?!\p{L})/iu,
-  roof: /^\s*(?:pappen|pannorna|teglet|plåten)(?!\p{L})/iu,
+  ventilation: /^\s*(?:själva\s+)?(?:aggregatet|(?:alla|samtliga)\s+fläktar(?:na)?)(?!\p{L})/iu,
+  roof: /^\s*(?:pappen|pannorna|teglet|hela\s+plåten|all\s+plåt)(?!\p{L}|\s+(?:runt|kring|vid|över|närmast|på)(?!\p{L}))/iu,
   kitchen: /^\s*(?:hela\s+)?(?:inredningen|luckor(?:na)?(?:,|\s+och)\s+(?:bänk|skåp|stom)\p{L}*)(?!\p{L})/iu,
 };
 

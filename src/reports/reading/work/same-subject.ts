@@ -11,6 +11,9 @@ const stands = /^\s*(?:sitter|satt|stammar|härrör|byggs|görs|kommer|byggdes)(
 /** `…, allt monterat 2019`: all that was told of it. */
 const allOfIt =
   /^allt(?:ihop|sammans)?\s+(?:(?:är|från|nytt|monterat|installerat|gjort|bytt|utfört|renoverat|byggt)\s+){0,3}(?:år\s+)?$/iu;
+/** `tvättmaskin och torktumlare, allt nytt 2022`: all of these, and not the room. */
+const namesAppliance = (text: string): boolean =>
+  /mask|tuml|spis|häll|ugn|kyl|frys|vitvar/iu.test(text) && !/luckor|skåp|inredning|bänkskiv/iu.test(text);
 /** `…, ombyggt 2021`, `…, prydligt och i bruk sedan 1991`: work that an appliance is not told of. */
 const remade: Readonly<Record<'neuter' | 'common' | 'plural', RegExp>> = {
   neuter:
@@ -48,7 +51,7 @@ export function goesOn(text: string, heads: readonly Mention[], floor: number, e
       .some((piece) => hasVerb(piece) && !opensWithVerb(piece))
   )
     return false;
-  if (allOfIt.test(last)) return true;
+  if (allOfIt.test(last)) return !namesAppliance(before);
   if (!(saysChange(last) || /i\s+bruk/iu.test(last)) || !tiesToYear(last)) return false;
   const isPlural = heads.length > 1 || isSeveral(text, first);
   if (bothOfThem.test(last)) return isPlural;

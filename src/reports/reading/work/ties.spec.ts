@@ -78,6 +78,19 @@ describe('years of parts, by what ties them', () => {
   });
 
   it.each([
+    'Badrummet har tvättmaskin och torktumlare, allt nytt 2022.',
+    'Köket har ny diskmaskin och spis, allt installerat 2019.',
+    'Huset har tegeltak. Ombyggnaden gjordes 2004.',
+    'Huset har tegeltak. Renoveringen blev klar 2021.',
+    'Ventilationen är frånluft. Fläkten byttes 2020.',
+    'Taket är av plåt och papp. Plåten runt takkuporna byttes 2015.',
+    'Taket är av tegel. Pannorna kring skorstenen byttes 2015.',
+  ])('a year that is of something else: %s', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Köket renoverades i etapper. Renoveringen blev klar 2021.', 'kitchen 2021'],
     [
       'Plåttaket är lagt 2016. Elen drogs om i samma veva och har jordfelsbrytare.',
       'roof 2016, electrical 2016',

@@ -59,6 +59,8 @@ interface Told {
   readonly year?: When | undefined;
   readonly part?: PartId | undefined;
   readonly isAsked?: boolean;
+  /** It told of work. */
+  readonly isOfWork?: boolean;
 }
 
 export interface Reading {
@@ -73,7 +75,11 @@ export interface Reading {
 
 /** `Det lades om 2014.`, `Senast omlagt 2014.` speak of the part in the sentence before. */
 const refersBack =
-  /^[\s"”»]*(?:[-–]\s*)?(?:(?:ja|jo|nej),?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|bägge|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|skedde|utfördes|byggdes|var\s+(?:år\s+)?\d{4}\s*[.!]?$|\p{L}{3,}(?:ades|erades))|(?:arbete(?:t|na)|jobbet|bytet|renoveringen|ombyggnaden|omläggningen|installationen|allt)\s+(?:är|har|utfördes|gjordes|skedde|blev|stod|genomfördes|från)|(?:senast|sist)|(?:om)?lag(?:t|d|da)|omdrag(?:en|et|na)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|(?:om)?gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
+  /^[\s"”»]*(?:[-–]\s*)?(?:(?:ja|jo|nej),?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|bägge|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|skedde|utfördes|byggdes|var\s+(?:år\s+)?\d{4}\s*[.!]?$|\p{L}{3,}(?:ades|erades))|(?:arbete(?:t|na)|jobbet|bytet|omläggningen|installationen)\s+(?:är|har|utfördes|gjordes|skedde|blev|stod|genomfördes|från)|(?:senast|sist)|(?:om)?lag(?:t|d|da)|omdrag(?:en|et|na)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|(?:om)?gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
+
+/** `Renoveringen blev klar 2021.` speaks of a part whose work was just told; else it is of the whole house. */
+const refersToWork =
+  /^[\s"”»]*(?:renoveringen|ombyggnaden|allt)\s+(?:är|har|utfördes|gjordes|skedde|blev|stod|genomfördes|från)(?!\p{L})/iu;
 
 /** `Tak? 2018.`, `Är taket gammalt? Nej, 2020.`, `”Fönster?” – Nya med treglas 2018.` */
 const answers =
@@ -88,12 +94,12 @@ function readSentence(source: TextSource, span: Span, reading: Reading): { work:
     yearBuilt,
     before: yearOf(text, mentions, reading) ?? before.year,
   }).filter(({ start }) => !warranted.test(text.slice(0, start)));
-  const isAnswer = before.isAsked && (answers.test(text) || refersBack.test(text));
+  const isBack = refersBack.test(text) || (before.isOfWork === true && refersToWork.test(text));
+  const isAnswer = before.isAsked && (answers.test(text) || isBack);
   const isOpen =
     mentions.length === 0 || (isAnswer && !mentions.some((item) => item.end <= (years[0]?.start ?? 0)));
   const isImplied =
-    isOpen &&
-    (own ?? (refersBack.test(text) || isAnswer || isPieceOf(text, before.part) ? before.part : undefined));
+    isOpen && (own ?? (isBack || isAnswer || isPieceOf(text, before.part) ? before.part : undefined));
   if (isImplied) mentions.unshift({ part: isImplied, start: 0, end: 0, place: false, original: false });
   const subjects = mentions.filter((item) => !item.place && !isObject(text, item));
   const named = new Set(
@@ -105,6 +111,7 @@ function readSentence(source: TextSource, span: Span, reading: Reading): { work:
       years.findLast(({ from }) => dated.some((item) => item.from === from)) ?? years.at(-1) ?? before.year,
     part: named.size === 1 ? [...named][0] : undefined,
     isAsked: /\?\s*$/.test(text),
+    isOfWork: saysChange(text),
   };
   const ages = years.filter((year) => !tended.includes(year));
   const work = [
