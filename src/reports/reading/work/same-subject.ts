@@ -13,7 +13,8 @@ const allOfIt =
   /^allt(?:ihop|sammans)?\s+(?:(?:är|från|nytt|monterat|installerat|gjort|bytt|utfört|renoverat|byggt)\s+){0,3}(?:år\s+)?$/iu;
 /** `tvättmaskin och torktumlare, allt nytt 2022`: all of these, and not the room. */
 const namesAppliance = (text: string): boolean =>
-  /mask|tuml|spis|häll|ugn|kyl|frys|vitvar/iu.test(text) && !/luckor|skåp|inredning|bänkskiv/iu.test(text);
+  /mask|tuml|tork|spis|häll|ugn|kyl|frys|vitvar/iu.test(text) &&
+  !/luckor|skåp|inredning|bänkskiv/iu.test(text);
 /** `…, ombyggt 2021`, `…, prydligt och i bruk sedan 1991`: work that an appliance is not told of. */
 const remade: Readonly<Record<'neuter' | 'common' | 'plural', RegExp>> = {
   neuter:

@@ -79,6 +79,7 @@ describe('years of parts, by what ties them', () => {
 
   it.each([
     'Badrummet har tvättmaskin och torktumlare, allt nytt 2022.',
+    'Badrummet har golvvärme och handdukstork, allt nytt 2022.',
     'Köket har ny diskmaskin och spis, allt installerat 2019.',
     'Huset har tegeltak. Ombyggnaden gjordes 2004.',
     'Huset har tegeltak. Renoveringen blev klar 2021.',

@@ -10,7 +10,10 @@ const wellOff = String.raw`(?:klara(?:de|t)\s+(?:sig|oss)(?!\s+(?:inte|ej|aldrig
 const spared = String.raw`(?<!\p{L})(?:(?:här|huset|villan|tomten|vi|fastigheten|vår(?:t|a)?\s+\p{L}+|hos\s+oss)\s${between}{0,4}?${wellOff}|(?:nådde|nått|kom|kommit|steg|stigit)\s+(?:aldrig|inte)\s+(?:\p{L}+\s+)?(?:hit|huset|tomten|vår(?:t|a)?)|aldrig\s+(?:nått|kommit\s+till)\s+(?:hit|huset|tomten|vår(?:t|a)?)|(?:inget|ingenting)\s+(?:\p{L}+\s+)?(?:nådde|kom|trängde|rann)\s+(?:\p{L}+\s+)?(?:hit|huset)|(?:men|dock)\s+(?:inte|aldrig)\s+(?:här|hit|hos\s+oss|i\s+vår(?:t|a)?))(?!\p{L})`;
 const disaster = String.raw`(?:skyfall|översväm|storm|högvatten)`;
 /** Parts of this home, damage to it, and guards against water that others have: then it was not spared, or may not be. */
-const notSpared = String.raw`källar|badrum|tvättstug|hallen|vinden|krypgrund|golvbrunn|pannrum|gillestug|syll|tak(?!\p{L})|taket|grunden|grundmur|vägg|golv|fasad|altan|garage|carport|brunn|avlopp|(?<!(?:utan|inga|inte)\s)skad|fukt|mögel|röta|läck|sprick|hittills|ännu|bygg|skydd|vall|pump|ventil|åtgärd|dräner|invall|installera|försäkring|räddning|brandkår|hjälp|ersättning`;
+const notSpared = String.raw`källar|badrum|tvättstug|hallen|vinden|krypgrund|golvbrunn|pannrum|gillestug|syll|tak(?!\p{L})|taket|grunden|grundmur|vägg|golv|fasad|altan|garage|carport|brunn|avlopp|(?<!(?:utan|inga|inte)\s)skad|fukt|mögel|röta|läck|sprick|brast|brust|rasade|rör(?:en)?(?!\p{L})|hittills|ännu|bygg|skydd|vall|pump|ventil|åtgärd|dräner|invall|installera|försäkring|räddning|brandkår|hjälp|ersättning`;
+
+/** `Grannen har hussvamp, och vi har det också`. */
+const hereToo = String.raw`(?<!\p{L})(?:också|likaså|detsamma|samma)(?!\p{L})`;
 
 /** What somebody else would do in the neighbourhood. */
 const plan = String.raw`(?<!\p{L})(?:\p{L}*plan(?:en|er|erna)(?!\p{L})|\p{L}*förslag|motion(?:en|er)?(?!\p{L})|\p{L}*projekt|utredning|detaljplan|\p{L}*bygga(?!\p{L})|exploat|\p{L}*hotell|vindkraft|vindsnurr)`;
@@ -46,7 +49,7 @@ export const wholeRows: readonly Row[] = [
     standing: 'elsewhere',
     scope: 'sentence',
     amid: { sentence: pattern(`^${opensWithOthers}`) },
-    unless: { sentence: pattern(`${concernsHome.source}|${ofSameBuilding}`) },
+    unless: { sentence: pattern(`${concernsHome.source}|${ofSameBuilding}|${hereToo}`) },
   },
   {
     id: 'clause-of-other-homes',
@@ -90,7 +93,7 @@ export const wholeRows: readonly Row[] = [
     // What the seller sought, a work that was needed, what would have been good, or a matter that goes on.
     unless: {
       sentence: pattern(
-        String.raw`(?<!\p{L})(?:bygglov|bygganmäl|dispens|säljar|ägar|familjen|vi(?!\p{L})|vår|\p{L}*renover|stambyt|\p{L}*saner|reparation|reparera|laga(?!\p{L})|\p{L}*åtgärd|underhåll|relining|\p{L}*dräner|byta(?!\p{L})|\p{L}*byte(?!\p{L})|bygga\s+(?:ut|om|till|på)|flytta|försäkring|lån|bank|bud|garanti|anspråk|ersättning|köpar|besiktning|friköp|hiss|\p{L}*balkong|altan|uterum|tillbygg|garage|carport|attefall|fasad|takomlägg|tak(?:et)?(?!\p{L})|stam(?:mar|rör)|rör(?:en)?(?!\p{L})|\p{L}*avlopp|\p{L}*anslut|kvar(?!\p{L})|\p{L}*förorena|\p{L}*deponi|\p{L}*tank(?:en)?(?!\p{L})|fukt|mögel|radon|\p{L}*skad|\p{L}*skydd|bullerplank|\p{L}*vall(?:en)?(?!\p{L})|avgift|larm|men(?!\p{L})|dock|ännu|överklag|\p{L}*prövning|igen(?!\p{L})|i\s+stället|(?:inte|ej|aldrig)\s+(?:\p{L}+\s+)?(?:nedröst|röstat|avslag|dragits|skrinl|skrot|nedlag|avskriv)|(?:röstades|avslogs|drogs|skrinlades|skrotades|avskrevs|lades)\s+(?:inte|ej|aldrig))`,
+        String.raw`(?<!\p{L})(?:bygglov|bygganmäl|dispens|säljar|ägar|familjen|vi(?!\p{L})|vår|\p{L}*renover|stambyt|\p{L}*saner|reparation|reparera|laga(?!\p{L})|\p{L}*åtgärd|underhåll|relining|\p{L}*dräner|byta(?!\p{L})|\p{L}*byte(?!\p{L})|bygga\s+(?:ut|om|till|på)|flytta|förlägg|\p{L}*ledning|kommunalt|försäkring|lån|bank|bud|garanti|anspråk|ersättning|köpar|besiktning|friköp|hiss|\p{L}*balkong|altan|uterum|tillbygg|garage|carport|attefall|fasad|takomlägg|tak(?:et)?(?!\p{L})|stam(?:mar|rör)|rör(?:en)?(?!\p{L})|\p{L}*avlopp|\p{L}*anslut|kvar(?!\p{L})|\p{L}*förorena|\p{L}*deponi|\p{L}*tank(?:en)?(?!\p{L})|fukt|mögel|radon|\p{L}*skad|\p{L}*skydd|bullerplank|\p{L}*vall(?:en)?(?!\p{L})|avgift|larm|men(?!\p{L})|dock|ännu|överklag|\p{L}*prövning|igen(?!\p{L})|i\s+stället|(?:inte|ej|aldrig)\s+(?:\p{L}+\s+)?(?:nedröst|röstat|avslag|dragits|skrinl|skrot|nedlag|avskriv)|(?:röstades|avslogs|drogs|skrinlades|skrotades|avskrevs|lades)\s+(?:inte|ej|aldrig))`,
       ),
     },
   },
