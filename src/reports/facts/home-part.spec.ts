@@ -36,6 +36,10 @@ it.each<[string, number]>([
     609_000,
   ],
   ['Stambytet 2028 väntas kosta 450 000 kr per lägenhet. Föreningen har 34 lägenheter.', 450_000],
+  ['Föreningen har 34 lägenheter. Takbytet 2028 väntas kosta varje lägenhet 350 000 kr.', 350_000],
+  ['Föreningen har 34 lägenheter. Takbytet 2028 kostar 350 000 kr vardera.', 350_000],
+  // 10 200 000 ÷ 34.
+  ['Föreningen har 34 lägenheter. Vi får nya fönster 2028 för 10,2 miljoner kronor.', 300_000],
 ])('tells this home its part: %s', (text, part) => {
   expect(partOf(text)).toBe(part);
 });
@@ -49,6 +53,7 @@ it.each([
   'Föreningen har 34 lägenheter och lån på 31 miljoner kronor. Stambyte planeras 2028.',
   'Föreningen har 34 lägenheter. Lokalerna ger 3,1 miljoner kronor om året. Stambyte planeras 2028.',
   'Föreningen har 34 lägenheter. Fastighetens taxeringsvärde är 31 miljoner kronor. Stambyte planeras 2028.',
+  'Föreningen har 34 lägenheter. Varje lägenhet berörs, och takbytet 2028 kostar enligt beräkning 350 000 kr.',
   'Huset har 18 lägenheter och är ett av föreningens tre hus. Stambyte planeras 2028 för 31 miljoner kronor.',
 ])('invents none: %s', (text) => {
   expect(partOf(text)).toBeUndefined();

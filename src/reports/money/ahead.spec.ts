@@ -43,6 +43,8 @@ describe('a fee that is decided to rise', () => {
       'Kostnaden lånas upp och månadsavgiften går upp i två steg, sammanlagt omkring 28 procent, från 2027.',
       7987,
     ],
+    ['När rabatten upphör i januari 2027 höjs avgiften med 400 kr i månaden.', 6640],
+    ['Avgiften höjs till 6 500 kr i januari 2027 och 6 900 kr i juli 2027.', 6900],
   ])('is counted as it will be: %s', (text, fee) => {
     const { report } = reports(text, flat);
     expect(lineOf(/^Avgift/u, text, flat)).toBe(fee);
@@ -65,6 +67,13 @@ describe('a fee that is decided to rise', () => {
     'Förslaget att höja avgiften med 8 procent från januari drogs tillbaka.',
     'Grannföreningen höjer avgiften till 6 740 kr från 1 januari 2027.',
     'Brf Linden har 41 lägenheter. Vid årsskiftet räknas beloppet upp med 18 procent.',
+    'Styrelsen har beslutat att sänka avgiften med 400 kr från juli 2027.',
+    'Från den 1 juli 2027 sänks avgiften med 400 kr i månaden.',
+    'Från januari 2027 ges rabatt med 500 kr i månaden.',
+    'Avgiften höjs vid årsskiftet, 60 procent av lägenheterna är redan renoverade.',
+    'Avgiften höjs vid årsskiftet, föreningen har löst 40 procent av lånen.',
+    'Avgiften beräknas höjas med 12 procent från 2027.',
+    'Avgiften kommer troligen att höjas med 12 procent 2027.',
   ])('is none in: %s', (text) => {
     expect(lineOf(/^Avgift/u, text, flat)).toBe(6240);
   });
@@ -114,6 +123,25 @@ describe('a rent of the land that is decided to rise', () => {
     const text = 'Samfällighetsavgiften är 3 000 kr per år och höjs till 6 000 kr per år från 2027.';
     expect(lineOf(/^Samfällighetsavgift/u, text, house)).toBe(500);
   });
+
+  it('is that of one line alone where two are shared', () => {
+    const text =
+      'Samfällighet 3 000 kr/år, gemensamhetsanläggning 2 400 kr/år. Samfällighetsavgiften höjs till 6 000 kr/år 2027.';
+    expect(lineOf(/^Samfällighet/u, text, house)).toBe(500);
+    expect(lineOf(/^Gemensamhetsanläggning/u, text, house)).toBe(200);
+  });
+
+  it('is none where the sum stays as it is', () => {
+    const text =
+      'Samfällighetsavgiften är 3 400 kr per år. Från 2027 är samfällighetsavgiften 3 400 kr per år.';
+    expect(lineOf(/efter höjningen/u, text, house)).toBeUndefined();
+  });
+
+  it('is none where a fee to what is shared is lowered', () => {
+    const text =
+      'Samfällighetsavgiften är 6 000 kr per år. Från 2027 sänks avgiften till samfälligheten med 1 200 kr per år.';
+    expect(lineOf(/efter höjningen/u, text, house)).toBeUndefined();
+  });
 });
 
 describe('a sum of the whole association', () => {
@@ -145,6 +173,20 @@ describe('a rise of the fee that is told with the pipes', () => {
     expect(pipes?.description).not.toContain(kr(1125));
     // Nobody has decided it.
     expect(lineOf(/^Avgift/u, text, flat)).toBe(6240);
+  });
+
+  it('is another where only its sentence stands beside that of the pipes', () => {
+    const text = 'Stambyte planeras 2028. Avgiften höjs med 3 procent från 1 januari 2027.';
+    const pipes = reports(text, flat).report.redFlags.find(({ rule }) => rule === 'pipe-replacement-planned');
+    expect(pipes?.description).toContain(kr(1125));
+    expect(pipes?.description).not.toContain('Annonsen räknar med');
+  });
+
+  it('is that of the pipes where the next sentence says so', () => {
+    const text = 'Stambyte planeras 2028. För att finansiera bytet höjs avgiften med 20 procent från 2028.';
+    const pipes = reports(text, flat).report.redFlags.find(({ rule }) => rule === 'pipe-replacement-planned');
+    // 6 240 × 20 %.
+    expect(pipes?.description).toContain(kr(1248));
   });
 });
 

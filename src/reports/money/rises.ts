@@ -23,7 +23,7 @@ export function feeAfterRise(context: Context): FixedCost | null {
 /** A cost of a year after its decided rise, or as it is. */
 export function afterRise(context: Context, cost: FixedCost): FixedCost {
   const purposes = risable[cost.key];
-  const risen = purposes && risenIn(context, purposes, cost.monthly * 12);
+  const risen = purposes && risenIn(context, purposes, cost.monthly * 12, isOfLine(cost.key));
   if (!risen) return cost;
   const monthly = Math.round(risen.value / 12);
   return {
@@ -46,6 +46,16 @@ const risable: Readonly<Record<string, readonly Purpose[]>> = {
   jointFacility: ['shared'],
   roadFee: ['road'],
 };
+
+const sharedNoun = /samfällighet|gemensamhetsanläggning/giu;
+
+/** Two lines are told as shared: each takes the sums behind its own noun. */
+const isOfLine =
+  (key: FixedCost['key']) =>
+  (before: string): boolean => {
+    const isJoint = /^gem/iu.test(before.match(sharedNoun)?.at(-1) ?? '');
+    return key === 'jointFacility' ? isJoint : key !== 'sharedFee' || !isJoint;
+  };
 
 /** The rent of the land of a house, where only what it will be is told. */
 export function rentToCome(context: Context, costs: readonly FixedCost[]): FixedCost[] {

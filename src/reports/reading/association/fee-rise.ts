@@ -2,9 +2,10 @@ import type { Advert } from '../text/advert.js';
 import { findAll, sentenceAround, words, type Quote } from '../text/sources.js';
 import { latinRegExp } from '../text/latin.js';
 import { figuresIn } from '../quantities/numbers.js';
-import { allStatements, clauseIn, type Statement } from './statements.js';
+import { allStatements, clauseIn, statementAround, type Statement } from './statements.js';
 import { isOfNeighbours } from './time.js';
 import { risenIn, type Risen } from '../money/risen.js';
+import { undecided as unsure } from '../money/undecided.js';
 
 const months = [
   'januari',
@@ -95,9 +96,7 @@ const isThought = (advert: Advert, quote: Quote): boolean =>
   );
 
 const statementOf = (advert: Advert, quote: Quote): Statement | undefined =>
-  allStatements(advert).find(
-    (one) => one.source.field === quote.field && one.start <= quote.start && quote.start < one.end,
-  );
+  statementAround(allStatements(advert), quote);
 
 const namesSum = words(sum);
 const namesFee = words(String.raw`${fee}|månadspeng(?:en)?`);
@@ -130,10 +129,7 @@ const isOurs = (advert: Advert, quote: Quote): boolean => {
   return !statement || !isOfNeighbours(statement, quote.start - statement.start);
 };
 
-/** Words of a rise that nobody has decided yet. */
-const undecided = words(
-  String.raw`föresl\p{L}*|förslag\p{L}*|planera\p{L}*|överväg\p{L}*|diskuter\p{L}*|kan|kunna|bör|eventuell\p{L}*|risk\p{L}*|räkna(?:r)?\s+med|väntas|behöver|prognos\p{L}*|möjlig\p{L}*`,
-);
+const undecided = words(unsure);
 
 /** A fee after a rise, kr a month, told by its percent or by a sum. */
 export interface DecidedFee {
@@ -157,14 +153,20 @@ export function decidedFeeIn(advert: Advert, today: number): DecidedFee | null {
   return null;
 }
 
-/** Percent of a rise that is told with a work, in its statement or the next; null where none is. */
+/** A sentence that tells what the work before it leads to. */
+const ofWork = words(
+  String.raw`därför|finansier\p{L}*|till\s+följd|\p{L}*(?:arbete|bytet?|renovering|relining|projekt|kostnad|stam|lån)(?:en|et|na|erna|ar|arna)?|lånas`,
+);
+
+/** Percent of a rise that is told with a work, in its statement or in the next where that names the work; null where none is. */
 export function riseWithWork(
   advert: Advert,
   work: Quote,
 ): { readonly percent: number; readonly quote: Quote } | null {
   const all = allStatements(advert).filter(({ source }) => source.field === work.field);
   const at = all.findIndex(({ start, end }) => start <= work.start && work.start < end);
-  const [from, to] = [all[at]?.start ?? 0, (all[at + 1] ?? all[at])?.end ?? 0];
+  const next = all[at + 1];
+  const [from, to] = [all[at]?.start ?? 0, (next && has(ofWork, next.text) ? next : all[at])?.end ?? 0];
   for (const quote of feeRisesIn(advert)) {
     const isNear = quote.field === work.field && quote.start >= from && quote.start < to;
     const percent = isNear ? percentOf(advert, quote) : null;
@@ -175,19 +177,29 @@ export function riseWithWork(
 
 /** `Går upp i två steg, sammanlagt omkring 28 procent`: farther off, characters, a percent is of something else. */
 const farthest = 80;
+/** Behind the clause of a rise only a percent that is joined to it by such words is its own. */
+const joint = /^[\s,:;–-]*(?:och\s+)?(?:sammanlagt|totalt|med|om)\s+(?:(?:omkring|cirka|ca\.?|runt)\s+)?$/iu;
+/** `60 procent av lägenheterna`: a share of a whole, and no rise; `6 % av avgiften` is one. */
+const isShareOf = /^\s*av\s+(?!(?:(?:års|månads)?avgift|dagens|nuvarande))/iu;
 
-/** The percent of a rise, from the rest of its clause or what follows it; null where none is told. */
+/** The percent of a rise, from the rest of its clause or what is joined to it; null where none is told. */
 export function percentOf(advert: Advert, quote: Quote): number | null {
   const statement = statementOf(advert, quote);
   if (!statement) return null;
   const at = quote.start - statement.start;
   const clause = clauseIn(statement, at);
-  const percents = (start: number) =>
-    figuresIn(statement.text.slice(start, clause.end)).find((figure) => figure.unit === 'percent');
-  const rest = statement.text.slice(clause.end, at + farthest);
-  const share =
-    percents(Math.max(clause.start, at)) ??
-    percents(clause.start) ??
-    (has(otherThan, rest) ? undefined : figuresIn(rest).find(({ unit }) => unit === 'percent'));
+  const percents = (start: number, end: number) => {
+    const text = statement.text.slice(start, end);
+    return figuresIn(text)
+      .filter(
+        (figure) => figure.unit === 'percent' && !isShareOf.test(statement.text.slice(start + figure.end)),
+      )
+      .map((figure) => ({ value: figure.value, before: text.slice(0, figure.start) }));
+  };
+  const [share] = [
+    ...percents(Math.max(clause.start, at), clause.end),
+    ...percents(clause.start, clause.end),
+    ...percents(clause.end, at + farthest).filter(({ before }) => joint.test(before)),
+  ];
   return share && share.value > 0 && share.value <= 100 ? share.value : null;
 }

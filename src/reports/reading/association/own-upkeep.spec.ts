@@ -27,6 +27,7 @@ it.each<[string, string[]]>([
   ['Taket bekostas av medlemmen, inte av föreningen.', ['roof']],
   ['Enligt stadgarna ligger ansvaret för taket på den som bor i huset.', ['roof']],
   ['Bostadsrättshavaren svarar för balkongen enligt § 32.', ['balcony']],
+  ['Du får själv underhålla taket och fasaden.', ['roof', 'facade']],
 ])('is what the member keeps up: %s', (text, parts) => {
   expect(partsIn(text)).toEqual(parts);
 });
@@ -44,6 +45,11 @@ it.each([
   'Ni ansvarar för trädgården och taket är från 2020.',
   'Medlemmen ansvarar för att skotta snö från balkongen.',
   'Säljaren har bekostat nytt tak.',
+  'Som medlem betalar du en avgift där underhåll av tak och fasad ingår.',
+  'Fönstren underhålls enligt plan, så du bor tryggt.',
+  'Taket underhålls löpande och du slipper bekymmer.',
+  'Styrelsen ansvarar för taket åt medlemmarna.',
+  'Underhållet av fasaden är gjort, så du kan flytta rakt in.',
 ])('leaves with the association: %s', (text) => {
   expect(partsIn(text)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { PartId } from '../../knowledge/life-lengths.js';
 import type { Advert } from '../text/advert.js';
 import { words, type Quote } from '../text/sources.js';
 import { allStatements, quoteIn, type Statement } from './statements.js';
+import { votedDown } from '../money/undecided.js';
 import { isOfNeighbours } from './time.js';
 
 /** A part outside the rooms that a member keeps up, with where the advert says so. */
@@ -10,12 +11,21 @@ export interface OwnUpkeep {
   readonly quote: Quote;
 }
 
-const member = words(
-  String.raw`medlem(?:men|mar|marna|mens|marnas)?|(?:bostadsrätts)?(?:inne)?havar(?:e|en|na|ens|nas)|innehavar(?:e|en)\s+av\s+bostadsrätten|var\s+och\s+en|(?:varje|respektive)\s+(?:hushåll|medlem|ägare|hus|radhus|bostad|bostadsrätt)|köparen|den\s+boende|de\s+boende|den\s+som\s+bor|ägaren|du|ni|egen\s+skötsel|eget\s+ansvar|egen\s+(?:be)?kostnad`,
-);
+const member = String.raw`(?:medlem(?:men|mar|marna|mens|marnas)?|(?:bostadsrätts)?(?:inne)?havar(?:e|en|na|ens|nas)|innehavar(?:e|en)\s+av\s+bostadsrätten|var\s+och\s+en|(?:varje|respektive)\s+(?:hushåll|medlem|ägare|hus|radhus|bostad|bostadsrätt)|köparen|den\s+boende|de\s+boende|den\s+som\s+bor|ägaren|du|ni)`;
+const keeps = String.raw`(?:(?:an)?svarar|bekostar|underhåller|(?:står|stå)\s+(?:själv(?:a)?\s+)?för|underhålla|bekosta|(?:an)?svara|sköter\s+och\s+bekostar|hålla\s+huset)`;
+/** The member is the one who keeps up: a fee that is paid for upkeep, or a part that is kept up, is no duty. */
 const duty = words(
-  String.raw`svarar|ansvar(?:ar|et)?|underhållsansvar\p{L}*|underhåll(?:er|s|a|as|et)?|(?:står|stå)\s+(?:själv(?:a)?\s+)?för|bekosta(?:r|s)?|åligger|egen\s+skötsel|egen\s+(?:be)?kostnad|sköter\s+och\s+bekostar|hålla\s+huset`,
+  [
+    String.raw`${member}\s+(?:\p{L}+\s+){0,3}?${keeps}`,
+    String.raw`${keeps}\s+(?:(?!för(?!\p{L}))\p{L}+\s+){0,3}?${member}`,
+    String.raw`(?:bekostas|underhålls|betalas)\s+(?:\p{L}+\s+)?av\s+${member}`,
+    String.raw`(?:underhålls)?ansvar(?:et)?\s+(?:\p{L}+\s+){0,6}?(?:på|hos)\s+${member}`,
+    String.raw`åligger\s+${member}|${member}s\s+(?:underhålls)?ansvar`,
+    String.raw`egen\s+skötsel|eget\s+ansvar|egen\s+(?:be)?kostnad`,
+  ].join('|'),
 );
+/** What the fee pays, or the association by its plan. */
+const isKeptUp = words(String.raw`ingår(?!\s+(?:inte|ej))|löpande|enligt\s+(?:\p{L}+\s+)?\p{L}*plan(?:en)?`);
 const outside: readonly (readonly [PartId, string])[] = [
   ['roof', String.raw`(?:ytter)?tak(?:et|ets|en|pannor\p{L}*)?`],
   ['facade', String.raw`fasad(?:en|er|erna)?|(?:trä)?panel(?:en)?`],
@@ -41,7 +51,7 @@ const within = words(
 );
 const association = words(String.raw`föreningen|brf|samfälligheten`);
 const dropped = words(
-  String.raw`förslag\p{L}*|skulle|kan\s+komma|motion\p{L}*|röstade(?:s)?\s+ne[dr]|avslog\p{L}*|tidigare|förut|säljar\p{L}*|inte|ej|aldrig|slipper`,
+  String.raw`förslag\p{L}*|skulle|kan\s+komma|motion\p{L}*|${votedDown}|tidigare|förut|säljar\p{L}*|inte|ej|aldrig|slipper`,
 );
 /** `Taket är från 1988`, told in the same breath, is no duty. */
 const isTold =
@@ -68,13 +78,13 @@ const readUpkeep = (advert: Advert): OwnUpkeep[] =>
 
 function upkeepOf(statement: Statement): OwnUpkeep[] {
   const { text } = statement;
-  if (!has(member, text) || !has(duty, text) || isOfNeighbours(statement, text.length)) return [];
+  if (!has(duty, text) || isOfNeighbours(statement, text.length)) return [];
   const quote = quoteIn(statement, 0, text.length);
   return text.split(turns).flatMap((segment) => {
     const told = segment.replace(aside, ' ');
     const isMembers =
-      has(member, told) &&
       has(duty, told) &&
+      !has(isKeptUp, told) &&
       !has(association, told) &&
       !has(dropped, told) &&
       !has(within, told);

@@ -81,7 +81,7 @@ export function pipeReplacementIn(advert: Advert): PlannedWorks | null {
 const renewal = String.raw`(?:by(?:te|ta|ts|ter|tas)|renover(?:ing|as|a|ar)|omlägg(?:ning|as)|lägg(?:as|s)\s+om)`;
 const workOn = (compound: string, noun: string): RegExp =>
   words(
-    String.raw`(?:${compound})(?:s)?(?:byte(?:t|n)?|renovering(?:en|ar)?|omläggning(?:en)?)|${renewal}\s+(?:av\s+)?(?:\p{L}+\s+)?(?:${noun})|(?:${noun})\s+(?:\p{L}+\s+){0,5}?(?:by(?:tas|ts)|renoveras|läggas\s+om|läggs\s+om|putsas\s+om)|nya?tt?\s+(?:${noun})`,
+    String.raw`(?:${compound})(?:s)?(?:byte(?:t|n)?|renovering(?:en|ar)?|omläggning(?:en)?)|${renewal}\s+(?:av\s+)?(?:\p{L}+\s+)?(?:${noun})|(?:${noun})\s+(?:\p{L}+\s+){0,5}?(?:by(?:tas|ts)|renoveras|läggas\s+om|läggs\s+om|putsas\s+om)|ny(?:a|tt)?\s+(?:${noun})`,
   );
 
 /** Large works of a house that its association pays, by the part. */

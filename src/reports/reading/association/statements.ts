@@ -31,6 +31,12 @@ function statementsOf(source: TextSource): Statement[] {
 export const allStatements = ({ sources }: Pick<Advert, 'sources'>): Statement[] =>
   sources.flatMap(statementsOf);
 
+/** The statement that a quote begins in. */
+export const statementAround = (all: readonly Statement[], quote: Quote): Statement | undefined =>
+  all.find(
+    ({ source, start, end }) => source.field === quote.field && quote.start >= start && quote.start < end,
+  );
+
 export const quoteIn = (statement: Statement, start: number, end: number): Quote =>
   quoteAt(statement.source, statement.start + start, statement.start + end);
 

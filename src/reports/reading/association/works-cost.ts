@@ -1,7 +1,8 @@
 import type { Advert } from '../text/advert.js';
 import { words, type Quote } from '../text/sources.js';
+import { latinRegExp } from '../text/latin.js';
 import { amountsIn, type StatedAmount } from '../money/amounts.js';
-import type { Statement } from './statements.js';
+import { clauseIn, statementAround, type Statement } from './statements.js';
 
 /** Less is no work on a whole house, kr for all and for each flat. */
 const least = { all: 300_000, each: 20_000 } as const;
@@ -46,7 +47,10 @@ export function costOf(
   if (!own) return null;
   const sums = amountsIn(advert)
     .filter(isOfWork)
-    .map((sum) => ({ ...sum, isEach: isEach(statements, sum) }))
+    .flatMap((sum) => {
+      const isEach = isOfEach(statements, sum);
+      return isEach === null ? [] : [{ ...sum, isEach }];
+    })
     .filter(({ value, isEach }) => value >= (isEach ? least.each : least.all));
   const [next, before] = [statements[index + 1], statements[index - 1]];
   const found =
@@ -59,15 +63,23 @@ export function costOf(
 const isOfWork = ({ period, time, payer, isNotOurs }: StatedAmount): boolean =>
   period === 'once' && time !== 'past' && time !== 'dropped' && payer !== 'seller' && !isNotOurs;
 
-/** `450 000 kr per lägenhet`. */
-function isEach(statements: readonly Statement[], { quote }: StatedAmount): boolean {
-  const statement = statements.find(
-    ({ source, start, end }) => source.field === quote.field && quote.start >= start && quote.start < end,
-  );
-  const after = statement?.text.slice(quote.end - statement.start) ?? '';
-  return /^\s*(?:per|för\s+varje|\/)\s*(?:lägenhet|bostad|bostadsrätt|hushåll|medlem|lgh)(?!\p{L})/iu.test(
-    after,
-  );
+const home = String.raw`(?:lägenhet|bostad|bostadsrätt|hushåll|medlem|lgh)`;
+const eachBehind = latinRegExp(
+  String.raw`^\s*(?:(?:per|för\s+varje|\/)\s*${home}|vardera|var|styck)(?!\p{L})`,
+  'iu',
+);
+const eachBefore = words(String.raw`(?:per|varje|var)\s+${home}`);
+/** From here on, kr, a sum is that of all, whatever its sentence says of each. */
+const ofAllFrom = 2_000_000;
+
+/** `450 000 kr per lägenhet`, `varje lägenhet 350 000 kr`; null where each is named and the sum may be of either. */
+function isOfEach(statements: readonly Statement[], { quote, value }: StatedAmount): boolean | null {
+  const statement = statementAround(statements, quote);
+  if (!statement) return false;
+  const [at, end] = [quote.start - statement.start, quote.end - statement.start];
+  if (eachBehind.test(statement.text.slice(end))) return true;
+  if (value >= ofAllFrom || statement.text.slice(0, at).search(eachBefore) < 0) return false;
+  return statement.text.slice(clauseIn(statement, at).start, at).search(eachBefore) >= 0 ? true : null;
 }
 
 const continues = ({ text }: Statement, works: RegExp): boolean =>

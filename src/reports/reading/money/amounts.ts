@@ -5,6 +5,7 @@ import { sellingTexts, sentencesOf, type Sentence } from '../text/selling-texts.
 import { figuresIn } from '../quantities/numbers.js';
 import { latinRegExp } from '../text/latin.js';
 import { momentsIn, type Moment } from './moments.js';
+import { votedDown } from './undecided.js';
 import { purposesIn, type Purpose, type PurposeWord } from './purposes.js';
 
 /** A sum of money that the selling texts name. */
@@ -30,12 +31,13 @@ export interface StatedAmount {
 const leastKr = 50;
 
 /** `3 400 kr per hus och år`. */
-const eachAnd = String.raw`(?:(?:per|\/|för\s+varje)\s*(?:hus|hushåll|fastighet|lägenhet|bostad|tomt|radhus|medlem|andel)\s*)?`;
+const each = String.raw`(?:per|\/|för\s+varje)\s*(?:hus|hushåll|fastighet|lägenhet|bostad|tomt|radhus|medlem|andel)\s*`;
 const periods = {
-  month: latinRegExp(String.raw`^\s*${eachAnd}(?:\/|per|och|i|varje|om)\s*mån|^\s*månad`, 'iu'),
-  quarter: latinRegExp(String.raw`^\s*${eachAnd}(?:\/|per|och|i|varje|om)\s*kvartal`, 'iu'),
+  month: latinRegExp(String.raw`^\s*(?:(?:${each})?(?:\/|per|i|varje|om)|${each}och)\s*mån|^\s*månad`, 'iu'),
+  quarter: latinRegExp(String.raw`^\s*(?:(?:${each})?(?:\/|per|i|varje|om)|${each}och)\s*kvartal`, 'iu'),
+  // `25 000 kr per hus och år 2027 ytterligare 20 000 kr` is no fee of a year.
   year: latinRegExp(
-    String.raw`^\s*${eachAnd}(?:\/|per|och|om)\s*år(?:et)?(?!\p{L})|^\s*(?:årligen|i\s+året)`,
+    String.raw`^\s*(?:(?:${each})?(?:\/|per|om)\s*år(?:et)?|${each}och\s*år(?:et)?(?!\s+20\d\d))(?!\p{L})|^\s*(?:årligen|i\s+året)`,
     'iu',
   ),
 };
@@ -119,8 +121,18 @@ const levied: ReadonlySet<Purpose | null> = new Set([
 ]);
 /** From here on, kr, it is no fee. Up to the other it is what one home pays. */
 const levyRange = [5000, 1_000_000] as const;
-const dropped = words(
-  String.raw`röstade(?:s)?\s+ne[dr]|avslog\p{L}*|avslag\p{L}*|dr(?:og|ogs|agits)\s+tillbaka|skrinla\p{L}*|lades\s+ne[dr]|blev\s+(?:det\s+)?(?:inte|inget)\s+av`,
+/** `Betalar 6 200 kr till samfälligheten` is what is paid each year: so much, or words of a work or of once, make a levy. */
+const surelyOnce = 30_000;
+const onceWords = words(
+  String.raw`engångs\p{L}*|extra|uttax\p{L}*|en\s+gång|ny|nya|nytt|\p{L}*(?:bygg|renover|reparer|reparation|byte|beläggning)\p{L}*|byt(?:a|s|as|er)|åtgärd\p{L}*`,
+);
+const dropped = words(votedDown);
+/** Between such a word and the sum: what is told of the one is not told of the other. */
+const turnsBefore = words(
+  String.raw`men|dock|däremot|i\s*stället|och\s+(?:\p{L}+\s+){0,4}?(?:beslutade|beslöt|kostar|ska|skall|måste|blir|betalar|tar)`,
+);
+const turnsBehind = words(
+  String.raw`(?:efter\s+att|eftersom|sedan|då|när)\s+(?:\p{L}+\s+){1,3}?(?:gav\s+)?(?:${votedDown})`,
 );
 const part = words(String.raw`varav|ingår|inkl(?:usive|uderat|uderar)?|inräknat|fördelat`);
 
@@ -154,8 +166,8 @@ export const amountsIn = once((advert): StatedAmount[] => {
       end: end - sentence.start,
     }));
     const purposes = purposesIn(sentence.text);
-    const said = saidOfAll(sentence.text, advert.home.tenure === 'cooperative');
     const moments = momentsIn(sentence.text, advert.year);
+    const said = saidOfAll(sentence.text, advert, moments);
     const otherwise = soleOf(purposes) ?? (purposes.length === 0 ? soleOf(purposesBefore(all, index)) : null);
     return figures.map((figure) =>
       amountAt(sentence, figure, {
@@ -210,6 +222,12 @@ const dueIn = (text: string, moments: readonly Moment[], figure: Span): Moment |
       start >= figure.end && start - figure.end <= nearest && dueBefore.test(text.slice(0, start)),
   );
 
+/** `30 000 kr i mars 2027`: nothing nearer dates the sum. */
+const isJoined = (text: string, figure: Span, start: number): boolean =>
+  start > figure.end &&
+  start - figure.end < 10 &&
+  /^(?:i|under|den|per|vid)?$/iu.test(text.slice(figure.end, start).trim());
+
 interface Around {
   /** The clause of the figure, by the sentence. */
   readonly clause: Span;
@@ -225,22 +243,42 @@ interface Around {
 /** What a sentence says of all its sums. */
 interface Said {
   readonly payer: StatedAmount['payer'];
-  readonly isDropped: boolean;
+  /** Spans of the sentence whose sums were proposed, and voted down or withdrawn. */
+  readonly dropped: readonly Span[];
   readonly isDecided: boolean;
   /** One body asks each member for it. */
   readonly isLevied: boolean;
+  /** It tells of a work, of once or of a day ahead. */
+  readonly isOnce: boolean;
 }
 
-function saidOfAll(text: string, isOfAssociation: boolean): Said {
+function saidOfAll(text: string, { home, day }: Advert, moments: readonly Moment[]): Said {
   const payer = payerOf(text);
+  const isLevied =
+    payer === 'each' &&
+    holds(home.tenure === 'cooperative' ? takenOfMembers : asked, text) &&
+    holds(shared, text);
   return {
     payer,
-    isDropped: holds(dropped, text),
+    dropped: holds(dropped, text) ? droppedIn(text) : [],
     isDecided: holds(decided, text),
-    isLevied:
-      payer === 'each' && holds(isOfAssociation ? takenOfMembers : asked, text) && holds(shared, text),
+    isLevied,
+    isOnce:
+      isLevied && (holds(onceWords, text) || moments.some((one) => one.year !== null && isAfter(one, day))),
   };
 }
+
+/** What is voted down reaches on each side of the word to the nearest turn. */
+function droppedIn(text: string): Span[] {
+  const [before, behind] = [startsOf(turnsBehind, text), startsOf(turnsBefore, text)];
+  return startsOf(dropped, text).map((at) => ({
+    start: before.findLast((turn) => turn < at) ?? 0,
+    end: behind.find((turn) => turn > at) ?? text.length,
+  }));
+}
+
+const startsOf = (pattern: RegExp, text: string): number[] =>
+  [...text.matchAll(pattern)].map(({ index }) => index);
 
 function amountAt(
   sentence: Sentence,
@@ -266,11 +304,13 @@ function amountAt(
     said.isLevied &&
     period === 'once' &&
     levied.has(named) &&
+    (said.isOnce || figure.value >= surelyOnce) &&
     figure.value >= levyRange[0] &&
     figure.value < levyRange[1];
   const purpose = isLevy ? 'levy' : named;
   const dated =
     dueIn(text, around.moments, figure) ??
+    around.moments.find(({ start }) => isJoined(text, figure, start)) ??
     nearestOf(
       around.moments.filter(({ start }) => !decidedThen.test(text.slice(0, start))),
       figure,
@@ -285,7 +325,7 @@ function amountAt(
     quote: quoteAt(source, start + figure.start, start + figure.end),
     purpose,
     period,
-    time: said.isDropped
+    time: said.dropped.some((span) => figure.start >= span.start && figure.start < span.end)
       ? 'dropped'
       : timeOf(within, { isDecided: said.isDecided, isRecurring }, moment, around.day),
     payer: said.payer,

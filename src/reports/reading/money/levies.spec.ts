@@ -44,8 +44,41 @@ describe('a sum that each home is to pay', () => {
     'Samfälligheten har 140 000 kr i kassan för ny väg.',
     'Badrummet renoverades 2021 för 140 000 kr.',
     'Samfälligheten lånar 8 miljoner kronor till ny väg.',
+    'Varje hus betalar 6 200 kr till samfälligheten.',
+    'Förslaget att ta ut 45 000 kr per hus för ny väg, som styrelsen lade fram, röstades ned.',
+    'Stämman avslog motionen om att varje hus ska betala 45 000 kr till samfälligheten för ny väg.',
   ])('is none in: %s', (text) => {
     expect(valuesOf(text)).toEqual([]);
+  });
+
+  it('is decided where another proposal was voted down', () => {
+    const text = 'Stämman röstade ned höjningen men beslutade ta ut 45 000 kr per lägenhet i mars 2027.';
+    expect(leviesIn(of(text, 'Bostadsrätt', 'Lägenhet'))).toMatchObject([
+      { value: 45_000, when: 'mars 2027', isDecided: true },
+    ]);
+  });
+
+  it.each([
+    'Enligt samfälligheten kostar nytt tak 180 000 kr per hus.',
+    'Nytt tak kostar 180 000 kr per hus i samfälligheten 2028.',
+  ])('is not decided where only a price is told: %s', (text) => {
+    expect(leviesIn(of(text)).filter(({ isDecided }) => isDecided)).toEqual([]);
+  });
+
+  it('is paid each time that it is told of', () => {
+    const text = 'Samfälligheten tar ut 30 000 kr per hus i mars 2027 och 30 000 kr i mars 2028 för ny väg.';
+    expect(leviesIn(of(text))).toMatchObject([
+      { value: 30_000, when: 'mars 2027' },
+      { value: 30_000, when: 'mars 2028' },
+    ]);
+  });
+
+  it.each([
+    'Samfälligheten tar ut totalt 60 000 kr per hus för ny väg, 25 000 kr 2027 och 35 000 kr 2028.',
+    'Samfälligheten tar ut 25 000 kr per hus 2027 och 35 000 kr 2028 för ny väg, sammanlagt 60 000 kr.',
+    'Samfälligheten tar ut 25 000 kr per hus och år 2027 ytterligare 35 000 kr för ny väg.',
+  ])('is not counted with its whole: %s', (text) => {
+    expect(valuesOf(text)).toEqual([25_000, 35_000]);
   });
 
   it('is not what an association itself pays for each flat', () => {
@@ -71,6 +104,9 @@ describe('the place of a car', () => {
     'Garageplatsen ingår i avgiften, värd 950 kr i månaden för den som vill hyra ut den.',
     'Samfälligheten sköter snöröjning och garagelänga, 850 kr/mån. Carport med laddbox ingår.',
     'Garageplats hör till lägenheten, köpt för 150 000 kr.',
+    'I avgiften ingår garageplatsen (900 kr/mån).',
+    'Garageplats ingår, värde 900 kr/mån.',
+    'Garageplats, 900 kr/mån, ingår.',
   ])('is left to choose, or paid already: %s', (text) => {
     expect(parking(text)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { Advert } from '../text/advert.js';
-import type { Quote } from '../text/sources.js';
-import { allStatements, quoteIn } from '../association/statements.js';
+import { words, type Quote } from '../text/sources.js';
+import { allStatements, quoteIn, statementAround, type Statement } from '../association/statements.js';
 import { amountsIn, type StatedAmount } from './amounts.js';
 
 /** What the one who owns the home is to pay once. */
@@ -21,10 +21,15 @@ const owed: ReadonlySet<StatedAmount['purpose']> = new Set(['levy', 'contributio
 /** No single home is asked for so much at once: it is what all pay together, kr. */
 const ofAllFrom = 1_000_000;
 
+/** Voted or billed, and not only told as a price. */
+const isBilled = words(
+  String.raw`tar|ta\s+ut|tas\s+ut|(?:ut)?debiter\p{L}*|\p{L}*faktur\p{L}*|begär|aviser\p{L}*|betala(?:s|r)?|beslut\p{L}*|beslöt\p{L}*|klubba\p{L}*|skju(?:ta|ter|ts|tas)\s+till|\p{L}*tillskott\p{L}*|uttaxer\p{L}*|engångs\p{L}*|tillkommer|erlägg\p{L}*|förfaller|anslut\p{L}*|\p{L}+avgift\p{L}*|gatukostnad\p{L}*|ska|skall`,
+);
+
 /** Levies, contributions and fees of connection that fall on this home, each sum once. */
 export function leviesIn(advert: Advert): Levy[] {
   const statements = allStatements(advert);
-  return amountsIn(advert)
+  const found = amountsIn(advert)
     .filter(
       ({ value, purpose, period, time, payer, isPart, isNotOurs }) =>
         owed.has(purpose) &&
@@ -35,17 +40,30 @@ export function leviesIn(advert: Advert): Levy[] {
         !isNotOurs &&
         (time === 'ahead' || time === 'now' || time === 'possible'),
     )
-    .filter(({ value }, index, all) => all.findIndex((other) => other.value === value) === index)
-    .map(({ value, quote, time, moment, purpose }) => {
-      const statement = statements.find(
-        ({ source, start, end }) => source.field === quote.field && quote.start >= start && quote.start < end,
-      );
-      return {
-        value,
-        quote: statement ? quoteIn(statement, 0, statement.text.length) : quote,
-        when: moment?.text ?? null,
-        isConnection: purpose === 'connection',
-        isDecided: time !== 'possible',
-      };
-    });
+    .filter((sum, index, all) => all.findIndex((other) => isSame(sum, other)) === index)
+    .map((sum) => ({ ...sum, statement: statementAround(statements, sum.quote) }));
+  return found
+    .filter((sum) => !isWhole(sum, found))
+    .map(({ value, quote, time, moment, purpose, statement }) => ({
+      value,
+      quote: statement ? quoteIn(statement, 0, statement.text.length) : quote,
+      when: moment?.text ?? null,
+      isConnection: purpose === 'connection',
+      isDecided: time !== 'possible' && (statement?.text ?? quote.text).search(isBilled) >= 0,
+    }));
+}
+
+/** Two of a value are one sum told twice, but not where each has a day of its own. */
+const isSame = (one: StatedAmount, other: StatedAmount): boolean =>
+  one.value === other.value &&
+  (one.moment === null || other.moment === null || one.moment.text === other.moment.text);
+
+interface Told extends StatedAmount {
+  readonly statement: Statement | undefined;
+}
+
+/** `Totalt 60 000 kr, 25 000 kr 2027 och 35 000 kr 2028`: the other sums of its statement make the whole. */
+function isWhole({ value, statement }: Told, all: readonly Told[]): boolean {
+  const others = all.filter((other) => other.statement === statement && other.value < value);
+  return others.length > 1 && others.reduce((sum, other) => sum + other.value, 0) === value;
 }

@@ -1,8 +1,9 @@
 import type { Advert } from '../text/advert.js';
 import { words, type Quote } from '../text/sources.js';
-import { allStatements, type Statement } from '../association/statements.js';
+import { allStatements, statementAround, type Statement } from '../association/statements.js';
 import { isOfNeighbours } from '../association/time.js';
 import { amountsIn, type StatedAmount } from './amounts.js';
+import { undecided as unsure, votedDown } from './undecided.js';
 
 /** What is paid again and again, as it will be once a decided rise holds. */
 export interface Risen {
@@ -20,14 +21,15 @@ interface NewSum {
   readonly amount: StatedAmount;
   /** Only what is added: `höjs med 350 kr`. */
   readonly isStep: boolean;
+  /** A later step of the rise before it: `5 000 kr i januari och 5 600 kr i juli`. */
+  readonly isNext: boolean;
+  readonly statement: Statement;
   /** From when, to stand first in a sentence: `från mars 2027`, `efter den 31 december 2027`; null where no day is told. */
   readonly when: string | null;
 }
 
 /** Nobody has decided it yet, or it was dropped. */
-const undecided = words(
-  String.raw`föresl\p{L}*|förslag\p{L}*|överväg\p{L}*|diskuter\p{L}*|förhandl\p{L}*|utred\p{L}*|kan|kunna|bör|skulle|eventuell\p{L}*|risk\p{L}*|räkna(?:r)?\s+med|väntas|beräkna\p{L}*|uppskatta\p{L}*|preliminär\p{L}*|prognos\p{L}*|möjlig\p{L}*|stoppa\p{L}*|dr(?:og|ogs|agits)\s+(?:tillbaka|in)|röstade(?:s)?\s+ne[dr]|avslog\p{L}*|avslag\p{L}*|skrinla\p{L}*|inte|ej|ännu|ingen|inget|aldrig`,
-);
+const undecided = words(String.raw`${unsure}|${votedDown}|stoppa\p{L}*|inte|ej|ännu|ingen|inget|aldrig`);
 /** Before the figure: what is to come. */
 const isNew = words(
   String.raw`ny|nya|nytt|höjs|höjas|höja|höjer|höjd|höjning(?:en)?|stiger|ökar|ökas|blir|fastställ\p{L}*|beslut\p{L}*|därefter|sedan|justeras|räknas\s+upp|skrivs\s+upp|går\s+upp|landar|från|fr\.?\s?o\.?\s?m|per\s+den`,
@@ -36,55 +38,94 @@ const isNew = words(
 const isOfToday = words(
   String.raw`i\s+dag|idag|nu|nuvarande|dagens|mot|hittills|tidigare|till\s+och\s+med|t\.?\s?o\.?\s?m|fram\s+till|gäller\s+till`,
 );
+/** Of a step, before the figure: more is paid. */
+const isMore = words(
+  String.raw`höj(?:s|as|a|er|d|da|t|ts|ning\p{L}*)|stig(?:er|a)|öka(?:s|r|t|ts|d)?|ökning\p{L}*|upp|dyrare|tillkommer|ytterligare`,
+);
+/** Of a step, before the figure: less is paid. */
+const isLess = words(
+  String.raw`(?:av)?(?:sänk|minsk|rabatt|reducer)\p{L}*|lägre|billigare|ne[dr](?:åt)?|ges|lämnas|dras\s+av`,
+);
+/** `5 000 kr i januari och 5 600 kr i juli`: the next step of a rise. */
+const goesOn = /^[^.;:]{0,40}\s(?:och|samt|sedan|därefter)\s+(?:till\s+)?$/iu;
 /** More than so many times as much is another's sum, or of another period. */
 const mostTimes = 8;
 
 const perYear = { once: 1, year: 1, quarter: 4, month: 12 } as const;
 
+/** Less, kr a year, comes of a sum that was rounded to whole kr a month. */
+const leastRise = 12;
+
 /**
- * The sum of a year that a decided rise leads to, kr; null where the advert tells of none.
+ * The sum of a year that a decided rise leads to, kr: the last of its steps; null where the advert tells of none.
  * @param today kr a year that is paid now; a rise is above it
+ * @param isOurs whether a statement tells of this cost, by its words before the sum; of two that are called alike
  */
 export function risenIn(
   advert: Advert,
   purposes: readonly StatedAmount['purpose'][],
   today: number,
+  isOurs: (before: string) => boolean = () => true,
 ): Risen | null {
-  for (const { amount, isStep } of newSums(advert, purposes)) {
+  const found = newSums(advert, purposes).flatMap((sum) => {
+    const { amount, isStep, statement } = sum;
     const times = perYear[amount.period];
     const value = isStep ? today + amount.value * times : amount.value * times;
-    if (value > today && value <= today * mostTimes)
-      return { value, told: amount.value, perYear: times, isStep, quote: amount.quote };
-  }
-  return null;
+    return value >= today + leastRise &&
+      value <= today * mostTimes &&
+      isOurs(statement.text.slice(0, amount.quote.start - statement.start))
+      ? [
+          {
+            statement,
+            isNext: sum.isNext,
+            value,
+            told: amount.value,
+            perYear: times,
+            isStep,
+            quote: amount.quote,
+          },
+        ]
+      : [];
+  });
+  const [first] = found;
+  if (!first) return null;
+  const {
+    value,
+    told,
+    perYear: times,
+    isStep,
+    quote,
+  } = found.findLast(({ statement, isNext }) => isNext && statement === first.statement) ?? first;
+  return { value, told, perYear: times, isStep, quote };
 }
 
 /** Sums that are to come by a decision. */
 export function newSums(advert: Advert, purposes: readonly StatedAmount['purpose'][]): NewSum[] {
   const statements = allStatements(advert);
   const all = amountsIn(advert);
-  return all.flatMap((amount) => {
+  const found: NewSum[] = [];
+  for (const amount of all) {
     const { quote, purpose, time, payer, isNotOurs } = amount;
-    const statement = statements.find((one) => holds(one, quote));
-    if (!statement || !purposes.includes(purpose) || time !== 'ahead' || payer === 'seller' || isNotOurs)
-      return [];
+    if (!purposes.includes(purpose) || time !== 'ahead' || payer === 'seller' || isNotOurs) continue;
+    const statement = statementAround(statements, quote);
+    if (!statement) continue;
     const at = quote.start - statement.start;
-    if (statement.text.search(undecided) >= 0 || isOfNeighbours(statement, at)) return [];
+    if (statement.text.search(undecided) >= 0 || isOfNeighbours(statement, at)) continue;
     const last = all.findLast(({ quote: one }) => holds(statement, one) && one.end <= quote.start)?.quote;
     const between = statement.text.slice(last ? last.end - statement.start : 0, at);
     // `Höjs från 210 000 kr till 390 000 kr`: the first is what is paid today.
     const before = last && /^\s*till\s+$/iu.test(between) ? statement.text.slice(0, at) : between;
-    if (/(?<!\p{L})från\s+(?:dagens\s+)?$/iu.test(before)) return [];
-    return lastOf(isNew, before) > lastOf(isOfToday, before)
-      ? [
-          {
-            amount,
-            isStep: /(?<!\p{L})med\s+(?:ca\.?\s+|cirka\s+|omkring\s+)?$/iu.test(before),
-            when: whenOf(statement, amount),
-          },
-        ]
-      : [];
-  });
+    if (/(?<!\p{L})från\s+(?:dagens\s+)?$/iu.test(before)) continue;
+    const isStep = /(?<!\p{L})med\s+(?:ca\.?\s+|cirka\s+|omkring\s+)?$/iu.test(before);
+    const told = statement.text.slice(0, at);
+    if (isStep && lastOf(isMore, told) <= lastOf(isLess, told)) continue;
+    const previous = found.at(-1);
+    const isNext =
+      !isStep && previous?.isStep === false && previous.amount.quote === last && goesOn.test(between);
+    if (isNext || lastOf(isNew, before) > lastOf(isOfToday, before))
+      found.push({ amount, statement, isStep, isNext, when: whenOf(statement, amount) });
+  }
+  return found;
 }
 
 /** The sum of today may be dated by its last day: `12 000 kr till och med 2027, därefter 30 000 kr`. */
