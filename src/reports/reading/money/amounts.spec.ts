@@ -82,6 +82,18 @@ it.each<[string, Told]>([
   ['Grannens hus såldes för 6,2 miljoner kronor.', { value: 6_200_000, purpose: 'price', isNotOurs: true }],
   ['En offert på dränering ligger på 165 000 kr.', { value: 165_000, purpose: 'offer' }],
   ['Gästlägenhet finns, 250 kr natten.', { value: 250, purpose: null }],
+  // What is told of another matter, or of another year.
+  [
+    'Kommunen gav avslag på gamla infiltrationen och ett nytt avlopp kostar 150 000 kr.',
+    { value: 150_000, time: 'now' },
+  ],
+  ['Samfälligheten tar ut 45 000 kr efter att stämman röstade ned lånet.', { value: 45_000, time: 'now' }],
+  [
+    'Styrelsen ville ta ut 45 000 kr per hus men stämman röstade ned det.',
+    { value: 45_000, time: 'dropped' },
+  ],
+  ['Varje hus betalar 25 000 kr och år 2027 ytterligare 20 000 kr.', { value: 25_000, period: 'once' }],
+  ['Avgift 3 400 kr per hus och år.', { value: 3400, period: 'year' }],
   // In the words of twenty reports that were read whole.
   [
     'Fastighetslånen uppgår till sammanlagt 21 miljoner kr.',

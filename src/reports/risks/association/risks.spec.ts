@@ -135,6 +135,8 @@ describe('risks that an advert tells of its association', () => {
     ['Stambytet genomfördes 2014.', 'pipe-replacement-planned'],
     ['Grannföreningen planerar stambyte 2028.', 'pipe-replacement-planned'],
     ['Inga avgiftshöjningar är beslutade.', 'fee-rise'],
+    ['Styrelsen har beslutat att sänka avgiften med 400 kr från juli 2027.', 'fee-rise'],
+    ['Från den 1 juli 2027 sänks avgiften med 400 kr i månaden.', 'fee-rise'],
     ['Stiger räntan en procentenhet behöver avgiften höjas 5 procent.', 'fee-rise'],
     ['Avgiften höjdes med fem procent i januari 2026.', 'fee-rise'],
     ['Föreningen är inte oäkta.', 'not-genuine-association'],
