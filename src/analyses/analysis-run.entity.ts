@@ -48,6 +48,7 @@ export class AnalysisRun {
   @Property({ type: 'jsonb' })
   timings: Record<string, number> = {};
 
+  /** Zeros where the run ended before the model that it had asked answered; null when none was asked or none answered. */
   @Property({ type: 'jsonb', nullable: true })
   tokens: NonNullable<AnalysisResult['meta']['tokens']> | null = null;
 

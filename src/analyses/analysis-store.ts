@@ -219,11 +219,21 @@ export class AnalysisStore {
     return (await this.em.fork().count(Analysis, { id, run, status: { $in: [...unfinished] } })) > 0;
   }
 
-  /** Closes the log line of a run that did not complete; no fence, since also a superseded run has an end. */
+  /**
+   * Closes the log line of a run that did not complete; no fence, since also a superseded run has an end. One that had
+   * asked a model counts as its owner's.
+   */
   async endRun(claim: Claim, end: RunEnd): Promise<void> {
-    await this.em.fork().transactional(async (em) => {
-      if (end.timings?.['report'] !== undefined) await countWritten(em, claim);
+    const ended = this.em.fork().transactional(async (em) => {
+      if (end.tokens) {
+        await this.lockOwner(em, claim);
+        await countWritten(em, claim);
+      }
       await this.closeRun(em, claim, end);
+    });
+    await ended.catch((error: unknown) => {
+      // An owner whose account is gone took the line along.
+      if (!(error instanceof RunSuperseded)) throw error;
     });
   }
 

@@ -114,7 +114,10 @@ export class CompletedForGood extends AppError {
 /** Analyses that were begun and deleted cost as much as those that are kept, and spend no report. */
 export class DeletedTooOften extends PreviewLimit {
   constructor(retryAfterMs: number) {
-    super(retryAfterMs, 'Du har tagit bort för många analyser innan de var klara. Försök igen i morgon.');
+    super(
+      retryAfterMs,
+      'För många av dagens analyser är borttagna innan de var klara, eller gick inte att slutföra. Försök igen i morgon.',
+    );
   }
 }
 

@@ -43,6 +43,9 @@ const CHECK_HELD_MS = 1_000;
  */
 const MOST_FETCHED = 150_000_000;
 
+const nothing: TakenOfModel = { tokens: null, cost: null };
+const noTokens = { input: 0, cachedInput: 0, output: 0 };
+
 /** How a run ended that did not complete. */
 type Outcome = 'failed' | 'retried' | 'superseded';
 
@@ -61,6 +64,7 @@ interface StepOptions extends RunOptions {
 interface RunLog {
   readonly timings: Record<string, number>;
   taken: TakenOfModel;
+  isModelAsked: boolean;
   written: AnalysisResult['meta'] | null;
 }
 
@@ -91,7 +95,7 @@ export class AnalysisPipeline {
     if (!claimed) return;
     const { claim, analysis } = claimed;
     alsoLog({ run: claim.run });
-    const log: RunLog = { timings: {}, taken: { tokens: null, cost: null }, written: null };
+    const log: RunLog = { timings: {}, taken: nothing, isModelAsked: false, written: null };
     const touching = setInterval(() => void this.store.touch(claim).catch(() => undefined), TOUCH_MS);
     const lost = new AbortController();
     const stopWhenLost = () => this.stopWhenLost(claim, lost);
@@ -171,7 +175,6 @@ export class AnalysisPipeline {
     };
     const raw = saved?.imageTrackingData ? saved : await (isOwn ? read() : readOnce());
 
-    // Not timed with the report: whoever is refused has had none written.
     await this.store.checkCovered(claim);
     const result = await timed('report', async () => {
       const today = new Date();
@@ -182,8 +185,11 @@ export class AnalysisPipeline {
         modelPrices: settings.model_prices,
       };
       const onTaken = (taken: TakenOfModel) => (log.taken = taken);
-      const write = () =>
-        this.reports.write(input, { signal, onTaken, beforeAsking: options.stopWhenLost, ...how });
+      const beforeAsking = async () => {
+        await options.stopWhenLost();
+        if (!signal.aborted) log.isModelAsked = true;
+      };
+      const write = () => this.reports.write(input, { signal, onTaken, beforeAsking, ...how });
       return isOwn ? write() : this.reuse.report(this.reports.keyOf(input, how), { signal, isForced }, write);
     });
     log.written = result.meta;
@@ -285,8 +291,10 @@ export class AnalysisPipeline {
   }
 }
 
-function columnsOf({ timings, taken, written }: RunLog): RunEnd {
-  const columns = { timings, tokens: taken.tokens ?? null, costUsd: taken.cost?.usd ?? null };
+function columnsOf({ timings, taken, isModelAsked, written }: RunLog): RunEnd {
+  // A model that was left while it wrote may be paid for; one whose report the rules wrote instead gave no answer.
+  const tokens = taken.tokens ?? (isModelAsked && !written ? noTokens : null);
+  const columns = { timings, tokens, costUsd: taken.cost?.usd ?? null };
   if (!written) return columns;
   const { analyst, template, version, reused: isReused = false, fallbackReason } = written;
   return { ...columns, analyst, template, version, isReused, fellBack: fallbackReason !== null };

@@ -3,9 +3,9 @@ import { Analysis } from './analysis.entity.js';
 import { FailedTooMany, StartedOverForGood } from './analysis.errors.js';
 
 /**
- * What fails costs its owner nothing, uses up no preview and stays until it is deleted, with its reason and what was
- * handed in for it: so there is a number of failed analyses of an account, and of attempts at one analysis. No buyer of a
- * home comes near either.
+ * What fails spends no report of its owner, uses up no preview unless a model was asked, and stays until it is deleted,
+ * with its reason and what was handed in for it: so there is a number of failed analyses of an account, and of attempts
+ * at one analysis. No buyer of a home comes near either.
  */
 export const failedLimits = { analyses: 200, attempts: 200 } as const;
 

@@ -3,8 +3,8 @@ import { PrimaryKeyProp } from '@mikro-orm/postgresql';
 import { User } from '../auth/user.entity.js';
 
 /**
- * How many adverts a user was given unpaid previews of on one Stockholm day, or had begun and deleted before they were
- * ready; deleting an analysis does not give one back.
+ * How many adverts a user was given unpaid previews of on one Stockholm day, had begun and deleted before they were ready,
+ * or had fail once a model was asked; deleting an analysis does not give one back.
  */
 @Entity({ tableName: 'preview_days' })
 export class PreviewDay {

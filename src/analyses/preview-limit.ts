@@ -26,16 +26,16 @@ const COMPLETIONS_PER_DAY = 3;
  */
 const reportCompletions = { aDay: 5, inAll: 25 };
 /**
- * At this count even a buyer with reports is refused. Only deleting unfinished analyses, which spends no report, can bring
- * the count above five.
+ * At this count even a buyer with reports is refused. Only analyses that were deleted unfinished, or failed once a model
+ * was asked, can bring the count above five: they spend no report.
  */
 const COUNTED_PER_DAY = PREVIEWS_PER_DAY * (1 + COMPLETIONS_PER_DAY);
 
 /**
- * A run that wrote a report, or was at it when it ended: its model may be paid for, whatever became of it. A retry of the
- * queue is the same attempt.
+ * A run that completed, or had asked a model when it ended: the answer may be paid for, whatever became of it. What failed
+ * before that, in our lines or another's service, costs nothing. A retry of the queue is the same attempt.
  */
-const written = `(outcome = 'completed' or report_ms is not null) and not analysis_runs.is_unasked`;
+const written = `(outcome = 'completed' or token_count is not null) and not analysis_runs.is_unasked`;
 const writtenToday = `${written} and (ended_at at time zone 'Europe/Stockholm')::date = ?::date`;
 
 /**
@@ -137,8 +137,9 @@ export async function takePreview(
 }
 
 /**
- * Counts a run that was writing a report when it failed as the preview that it would have become, before its end is noted:
+ * Counts a run that had asked a model when it failed as the preview that it would have become, before its end is noted:
  * else whoever has it fail at will has reports written for nothing. Tried again on the same day it is still the same one.
+ * Exact only while the caller holds the user's lock.
  */
 export async function countWritten(
   em: EntityManager,

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AnalysesService } from '../../src/analyses/analyses.service.js';
-import { AnalysisStore } from '../../src/analyses/analysis-store.js';
+import { AnalysisStore, type RunEnd } from '../../src/analyses/analysis-store.js';
 import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import { AnalysisSweep } from '../../src/analyses/analysis-sweep.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
@@ -260,7 +260,7 @@ describe('starting, retrying and sweeping', () => {
     });
   });
 
-  it('lets no attempt of a paid report that fails after its report was written count as nothing', async () => {
+  it('counts the attempts at a paid report that fail once a model was asked, and no others', async () => {
     const user = await newBuyer(1);
     const { id, hemnetUrl } = (await analyses.start(user.id, link(990_000))).view;
     const store = app.app.get(AnalysisStore, { strict: false });
@@ -268,17 +268,18 @@ describe('starting, retrying and sweeping', () => {
     expect(await read(id)).toMatchObject({ status: 'completed', isPaid: true });
     const picture: GivenHandIn = { kind: 'picture', name: 'kök.jpg', sha256: 'a'.repeat(64) };
     await analyses.start(user.id, hemnetUrl, { handIns: [picture] });
-    const fail = async (attempt: number) => {
+    const asked = { input: 0, cachedInput: 0, output: 0 };
+    const fail = async (attempt: number, tokens: RunEnd['tokens']) => {
       for (const outcome of ['retried', 'failed']) {
         const { claim } = (await store.claim(id, attempt))!;
         if (outcome === 'failed')
           await store.fail(claim, { code: 'internal', userMessage: 'Det gick inte.' });
-        await store.endRun(claim, { outcome, timings: { report: 20_000 } });
+        await store.endRun(claim, { outcome, timings: { report: 20_000 }, tokens: tokens ?? null });
       }
     };
-    for (let attempt = 2; attempt <= 6; attempt += 1) {
-      await fail(attempt);
-      if (attempt < 6) expect((await analyses.retry(user, id)).attempt).toBe(attempt + 1);
+    for (let attempt = 2; attempt <= 12; attempt += 1) {
+      await fail(attempt, attempt <= 7 ? null : asked);
+      if (attempt < 12) expect((await analyses.retry(user, id)).attempt).toBe(attempt + 1);
     }
     await expect(analyses.retry(user, id)).rejects.toMatchObject({
       code: 'completed_too_often',
@@ -404,7 +405,7 @@ describe('starting, retrying and sweeping', () => {
       await expect(analyses.start(user.id, link(1))).rejects.toMatchObject({
         code: 'preview_limit',
         status: 429,
-        userMessage: expect.stringContaining('tagit bort'),
+        userMessage: expect.stringContaining('borttagna'),
       });
     });
   });

@@ -125,26 +125,53 @@ describe('what a run writes', () => {
     expect(run).toMatchObject({ outcome: 'failed', errorCode: 'listing_gone', endedAt: expect.any(Date) });
   });
 
-  it('counts a run that was writing a report when it failed as a preview, once however often it is tried', async () => {
+  const timings = { capture: 900, report: 20_000 };
+  const tokens = { input: 0, cachedInput: 0, output: 0 };
+  const usedBy = async (user: User) => (await test.orm.em.fork().findOne(PreviewDay, { user }))?.used ?? 0;
+
+  it('counts a run that had asked a model when it failed as a preview, once however often it is tried', async () => {
     const user = await test.newUser();
     const { id } = await newAnalysis(user);
-    const used = async () => (await test.orm.em.fork().findOne(PreviewDay, { user }))?.used ?? 0;
-    const fail = async (held: Claim, timings: Record<string, number>) => {
-      await store.fail(held, { code: 'internal', userMessage: 'Det gick inte.' });
-      await store.endRun(held, { outcome: 'failed', timings });
-    };
-    const retried = await claim(id);
-    await store.endRun(retried, { outcome: 'retried', timings: { capture: 900 } });
+    const used = () => usedBy(user);
+    await store.endRun(await claim(id), { outcome: 'retried', timings, tokens: null, costUsd: null });
     expect(await used()).toBe(0);
-    const writing = await claim(id);
-    await store.endRun(writing, { outcome: 'retried', timings: { capture: 900, report: 20_000 } });
-    await fail(await claim(id), { capture: 900, report: 20_000 });
+    await store.endRun(await claim(id), { outcome: 'retried', timings, tokens });
+    const last = await claim(id);
+    await store.fail(last, { code: 'internal', userMessage: 'Det gick inte.' });
+    await store.endRun(last, { outcome: 'failed', timings, tokens });
     expect(await used()).toBe(1);
     const em = test.orm.em.fork();
     (await em.findOneOrFail(Analysis, { id })).startOver(new Date());
     await em.flush();
     await store.complete(await claim(id, 2), sampleResult(), {});
     expect(await used()).toBe(1);
+  });
+
+  it('counts none that failed while it waited for its report, before a model was asked', async () => {
+    const user = await test.newUser();
+    const { id } = await newAnalysis(user);
+    const run = await claim(id);
+    await store.fail(run, { code: 'rules_busy', userMessage: 'Det gick inte.' });
+    await store.endRun(run, { outcome: 'failed', timings, tokens: null, costUsd: null });
+    expect(await usedBy(user)).toBe(0);
+  });
+
+  it('counts two runs of one analysis that end at the same time once', async () => {
+    const users = await Promise.all(Array.from({ length: 8 }, () => test.newUser()));
+    for (const user of users) {
+      const { id } = await newAnalysis(user);
+      const runs = [await claim(id), await claim(id)];
+      await Promise.all(runs.map((run) => store.endRun(run, { outcome: 'superseded', timings, tokens })));
+    }
+    expect(await Promise.all(users.map(usedBy))).toEqual(users.map(() => 1));
+  });
+
+  it('notes nothing of a run whose owner was erased meanwhile', async () => {
+    const user = await test.newUser();
+    const run = await claim((await newAnalysis(user)).id);
+    await test.orm.em.fork().nativeDelete(User, { id: user.id });
+    await store.endRun(run, { outcome: 'superseded', timings, tokens });
+    expect(await test.orm.em.fork().count(AnalysisRun, { analysis: run.analysisId })).toBe(0);
   });
 
   describe('beside a report that was paid for', () => {

@@ -6,6 +6,8 @@ import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import { AnalysisStore } from '../../src/analyses/analysis-store.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { SiteReading } from '../../src/analyses/site-reading.entity.js';
+import { ReportsService } from '../../src/reports/reports.service.js';
+import { RulesBusy } from '../../src/reports/reports.errors.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { startAdvertServer, type AdvertServer } from '../support/adverts.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -103,6 +105,28 @@ describe('what is left in the log of a run', () => {
       expect(await runsOf(id)).toEqual([
         expect.objectContaining({ ...ofOneAnswer, outcome: 'failed', errorCode: 'analysis_timed_out' }),
       ]);
+    });
+
+    it('tells of zeros when the deadline comes before the first answer, and of nothing before it is asked', async () => {
+      const deadline = new AbortController();
+      answer = () => {
+        deadline.abort(new DOMException('Too late', 'TimeoutError'));
+        return { kind: 'hang' };
+      };
+      const id = await start('storgatan-1-1001');
+      await expect(run(id, { signal: deadline.signal })).rejects.toThrow('Too late');
+      expect(model.requests).toHaveLength(1);
+      const reports = app.app.get(ReportsService, { strict: false });
+      const busy = jest.spyOn(reports, 'write').mockRejectedValue(new RulesBusy());
+      const early = await start('storgatan-2-1002');
+      await expect(run(early)).rejects.toThrow(RulesBusy);
+      busy.mockRestore();
+      const ofBoth = [...(await runsOf(id)), ...(await runsOf(early))];
+      expect(ofBoth.map(({ outcome, tokens, tokenCount }) => [outcome, tokens, tokenCount])).toEqual([
+        ['failed', { input: 0, cachedInput: 0, output: 0 }, 0],
+        ['failed', null, null],
+      ]);
+      expect(ofBoth.every(({ reportMs }) => typeof reportMs === 'number')).toBe(true);
     });
 
     it.each([
