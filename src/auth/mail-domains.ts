@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 
-/** Where strangers have their mailboxes side by side: whoever has one there cannot make another as they like. */
-const shared = new Set([
+/** Providers: strangers have their mailboxes side by side, and a part below such a domain is one customer's. */
+const providers = new Set([
   // Google, Microsoft, Apple, Yahoo, Proton and others that people have anywhere.
   ...['gmail.com', 'googlemail.com'],
   ...['outlook.com', 'hotmail.com', 'hotmail.se', 'live.com', 'live.se', 'msn.com', 'outlook.se'],
@@ -51,11 +51,28 @@ const shared = new Set([
   ],
   ...['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'],
   ...['gmx.com', 'gmx.net', 'gmx.de', 'gmx.at', 'gmx.ch', 'web.de', 'mail.com', 'zoho.com'],
-  // Swedish providers of lines.
+  // Swedish providers of lines and mailboxes.
   ...['telia.com', 'comhem.se', 'bredband.net', 'tele2.se', 'bahnhof.se', 'ownit.nu', 'telenor.se'],
-  // Universities give one to each student.
-  ...['lu.se', 'uu.se', 'su.se', 'gu.se', 'kth.se', 'chalmers.se', 'liu.se', 'umu.se', 'oru.se', 'lnu.se'],
   ...['spray.se', 'home.se', 'swipnet.se', 'glocalnet.net', 'bredband2.com', 'passagen.se'],
+]);
+
+/** Universities: they give mailboxes to students and staff, at the domain itself and at parts of it (`student.lu.se`). */
+const universities = new Set([
+  ...['lu.se', 'uu.se', 'su.se', 'gu.se', 'kth.se', 'chalmers.se', 'liu.se', 'umu.se', 'oru.se', 'lnu.se'],
+  ...[
+    'ki.se',
+    'slu.se',
+    'ltu.se',
+    'mau.se',
+    'miun.se',
+    'kau.se',
+    'mdu.se',
+    'hh.se',
+    'hig.se',
+    'hb.se',
+    'hv.se',
+  ],
+  ...['his.se', 'hkr.se', 'du.se', 'bth.se', 'ju.se', 'sh.se', 'hhs.se', 'gih.se', 'fhs.se', 'konstfack.se'],
 ]);
 
 /**
@@ -67,6 +84,7 @@ const shared = new Set([
 export function countedDomain(email: string): string | undefined {
   const host = email.slice(email.lastIndexOf('@') + 1);
   const domain = getDomain(host) ?? host;
-  if (!shared.has(domain)) return domain;
-  return host === domain || host.startsWith('student.') ? undefined : host;
+  if (universities.has(domain)) return undefined;
+  if (!providers.has(domain)) return domain;
+  return host === domain ? undefined : host;
 }
