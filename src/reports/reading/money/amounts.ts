@@ -1,3 +1,4 @@
+import type { Advert } from '../text/advert.js';
 import { once } from '../text/once.js';
 import { clausesOf } from '../text/clauses.js';
 import { quoteAt, words, type Quote, type Span } from '../text/sources.js';
