@@ -39,7 +39,8 @@ export function takeBodies(adapter: FastifyAdapter, limit: number): void {
     // Of one that was left meanwhile nothing comes any more, nor does its end.
     if (isForm(type) || raw.closed) return;
     raw.once('close', unfinished.hold(raw).end);
-    if (raw.complete) return;
+    // Undefined of a request that was given to the server in its own process, whole.
+    if ((raw.complete as boolean | undefined) ?? true) return;
     leavePlace(raw);
     const late = setTimeout(cutLate, bodyLimits.wholeWithinMs, raw).unref();
     raw.once('close', () => clearTimeout(late));
