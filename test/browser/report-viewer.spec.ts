@@ -93,6 +93,19 @@ describe('the viewer by keys', () => {
 describe('the viewer and the way back', () => {
   const depth = (page: Page) => page.evaluate<number>('history.state.idx');
   const scrolled = (page: Page) => page.evaluate<number>('window.scrollY');
+  /** Parts of the report that come in above the pictures move the page once more. */
+  async function restingPlace(page: Page): Promise<number> {
+    let [last, since] = [NaN, 0];
+    await waitFor(
+      async () => {
+        const now = await scrolled(page);
+        if (now !== last) [last, since] = [now, performance.now()];
+        return performance.now() - since > 300;
+      },
+      { what: 'the page to rest' },
+    );
+    return last;
+  }
 
   it('is closed by going back, which stays in the report where it was', async () => {
     const { page, before } = await deepIn();
@@ -132,9 +145,10 @@ describe('the viewer and the way back', () => {
     await openReport(stage);
     const { page } = stage;
     await page.getByRole('tab', { name: 'Bilder' }).tap();
+    await page.getByRole('tab', { name: 'Bilder', selected: true }).waitFor();
     const picture = page.locator('#del-bilder .picture-button').first();
     await picture.scrollIntoViewIfNeeded();
-    const before = { url: page.url(), depth: await depth(page), top: await scrolled(page) };
+    const before = { url: page.url(), depth: await depth(page), top: await restingPlace(page) };
     await picture.tap();
     return { page, before };
   }
