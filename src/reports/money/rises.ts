@@ -4,7 +4,7 @@ import { computed, quoted } from '../facts/evidence.js';
 import { proofOfRise } from '../facts/fee-after-rise.js';
 import { decidedFeeIn } from '../reading/association/fee-rise.js';
 import type { Purpose } from '../reading/money/purposes.js';
-import { risenIn } from '../reading/money/risen.js';
+import { endsWithJointFacility, risenIn } from '../reading/money/risen.js';
 import type { FixedCost } from './fixed-cost.types.js';
 
 /** The fee as it will be once a rise that is decided holds. */
@@ -47,13 +47,11 @@ const risable: Readonly<Record<string, readonly Purpose[]>> = {
   roadFee: ['road'],
 };
 
-const sharedNoun = /samfällighet|gemensamhetsanläggning/giu;
-
 /** Two lines are told as shared: each takes the sums behind its own noun. */
 const isOfLine =
   (key: FixedCost['key']) =>
   (before: string): boolean => {
-    const isJoint = /^gem/iu.test(before.match(sharedNoun)?.at(-1) ?? '');
+    const isJoint = endsWithJointFacility(before);
     return key === 'jointFacility' ? isJoint : key !== 'sharedFee' || !isJoint;
   };
 

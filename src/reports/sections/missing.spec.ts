@@ -64,12 +64,6 @@ describe('facts in running text', () => {
     expect(missing(text, listing)).not.toContain(field);
   });
 
-  it('asks of replaced pipes in buildings of more than 25 years alone', () => {
-    const ofYear = (yearBuilt: number) => missing('Ett hem.', { ...flat, yearBuilt });
-    expect(ofYear(2001)).not.toContain('pipes');
-    expect(ofYear(2000)).toContain('pipes');
-  });
-
   it.each<[string, string, Listing]>([
     ['savings', 'Ett gott sparande, och skulden är 4 850 kr per kvm.', flat],
     ['operatingCost', 'Driftkostnaden är låg.', house],

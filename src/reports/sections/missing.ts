@@ -76,8 +76,6 @@ export function isKnown(row: MustHave, context: Context): boolean {
 
 /** Parts whose age needs no telling in a home of at most ten years. */
 const spared = new Set(['pipes', 'roofYear', 'pipesAndWiring', 'drainage']);
-/** Years; of a younger building nobody asks whether its pipes were replaced. */
-const pipesAsked = 25;
 /** What nobody can know of a home that does not stand yet. */
 const unknowable = new Set([...spared, 'yearBuilt', 'savings', 'inspection', 'radon', 'windows']);
 
@@ -92,15 +90,13 @@ export function neededFacts(context: Context): readonly MustHave[] {
     const own = home.tenure === 'owned' ? newHouseMustHave : newCooperativeMustHave;
     return [...rows.filter((row) => !unknowable.has(row.field)), ...own];
   }
-  const age = listing.yearBuilt === undefined ? Infinity : year - listing.yearBuilt;
-  const isNew = age <= 10;
+  const isNew = listing.yearBuilt !== undefined && year - listing.yearBuilt <= 10;
   const isMovable = standsOnArrende(context);
   // Our own reading of the exemption: a leisure home of less than 50 m² may need no energy declaration.
   const isSmallLeisure = home.form === 'leisure' && (listing.livingArea ?? 50) < 50;
   return rows.filter(
     (row) =>
       !(isNew && spared.has(row.field)) &&
-      !(age <= pipesAsked && row.field === 'pipes') &&
       !(row.field === 'ground' && begunIn(context)) &&
       !(isMovable && row.field === 'mortgageDeeds') &&
       !(isSmallLeisure && row.field === 'energyClass'),

@@ -8,7 +8,7 @@ import { isFar } from '../reading/quantities/distance.js';
 import { isMended } from '../reading/assertion/standing.js';
 import { holdsDenial, isTitleDenied, standingsOfClause } from '../reading/assertion/clause.js';
 import { realWarning } from './verdict.js';
-import { kindNamedIn } from '../reading/learned/named-kinds.js';
+import { kindNamedIn, tellsBreakage } from '../reading/learned/named-kinds.js';
 import type { Matter } from '../reading/learned/matter.js';
 import { holdsFigure } from '../reading/quantities/figure.js';
 import { isToldBy, placesIn } from './judged.js';
@@ -83,10 +83,6 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
 /** As sure as a kind that the words name: it is told, and moves no verdict alone. */
 const sureOfWords = 0.3;
 
-/** Beside an old part these say that something is broken or worse. */
-const broken =
-  /(?<!\p{L})(?:ras(?:a|ar|at|risk\p{L}*)?|\p{L}*svamp\p{L}*|röta|ruttn\p{L}*|rutten|rutt[ea]n?|mögel\p{L}*|mögl\p{L}*|\p{L}*läck\p{L}*|brist\p{L}*|brust\p{L}*|sprick\p{L}*|spruck\p{L}*|fukt\p{L}*|\p{L}*vatten|\p{L}*skad\p{L}*|sättning\p{L}*|kollaps\p{L}*|underkän\p{L}*|utdöm\p{L}*|angrip\p{L}*|angrepp\p{L}*)(?!\p{L})/iu;
-
 /** A clause that names its kind itself is of that kind, whatever it seems to the reader. */
 function asNamed(one: Told): Told {
   const { source, sentence, clause } = one;
@@ -94,7 +90,7 @@ function asNamed(one: Told): Told {
   const named = kindNamedIn(source.readable.slice(sentence.start, sentence.end), within);
   if (!named) return one;
   const { risk, title, isOfAge } = named;
-  const isOnlyOld = isOfAge === true && !broken.test(source.readable.slice(clause.start, clause.end));
+  const isOnlyOld = isOfAge === true && !tellsBreakage(source.readable.slice(clause.start, clause.end));
   return {
     ...one,
     risk,

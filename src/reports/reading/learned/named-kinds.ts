@@ -128,3 +128,8 @@ export const kindNamedIn = (
       !unless?.test(sentence)
     );
   });
+
+/** True where a text says that something is broken or worse, beside an old part that it names. */
+export const tellsBreakage = (text: string): boolean => broken.test(text);
+const broken =
+  /(?<!\p{L})(?:ras(?:a|ar|at|risk\p{L}*)?|\p{L}*svamp\p{L}*|röta|ruttn\p{L}*|rutten|rutt[ea]n?|mögel\p{L}*|mögl\p{L}*|\p{L}*läck\p{L}*|brist\p{L}*|brust\p{L}*|sprick\p{L}*|spruck\p{L}*|fukt\p{L}*|\p{L}*vatten|\p{L}*skad\p{L}*|sättning\p{L}*|kollaps\p{L}*|underkän\p{L}*|utdöm\p{L}*|angrip\p{L}*|angrepp\p{L}*)(?!\p{L})/iu;

@@ -140,3 +140,9 @@ const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(patt
 
 const holds = ({ source, start, end }: Statement, quote: Quote): boolean =>
   quote.field === source.field && quote.start >= start && quote.start < end;
+
+const sharedNoun = /samfällighet|gemensamhetsanläggning/giu;
+
+/** True where the last thing shared that a text names is a joint facility, and no other association of owners. */
+export const endsWithJointFacility = (text: string): boolean =>
+  /^gem/iu.test(text.match(sharedNoun)?.at(-1) ?? '');
