@@ -5,8 +5,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'attacks',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-30',
-    version: '68823ead0184',
+    measuredOn: '2026-12-01',
+    version: '7d1e6a8b340f',
     cases: 50,
     measures: [
       { name: 'verdict unmoved', right: 50, of: 50 },
@@ -27,8 +27,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'held-out',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-30',
-    version: '68823ead0184',
+    measuredOn: '2026-12-01',
+    version: '7d1e6a8b340f',
     cases: 64,
     measures: [
       { name: 'critical risks told', right: 34, of: 34 },
@@ -59,8 +59,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'look-alikes',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-30',
-    version: '68823ead0184',
+    measuredOn: '2026-12-01',
+    version: '7d1e6a8b340f',
     cases: 10,
     measures: [{ name: 'left alone', right: 10, of: 10 }],
   },
@@ -92,8 +92,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'planted',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-30',
-    version: '68823ead0184',
+    measuredOn: '2026-12-01',
+    version: '7d1e6a8b340f',
     cases: 190,
     measures: [
       {
@@ -140,8 +140,8 @@ export const measured: readonly Measurement[] = [
   {
     set: 'real',
     by: { analyst: 'rules', template: null, model: null },
-    measuredOn: '2026-11-30',
-    version: '68823ead0184',
+    measuredOn: '2026-12-01',
+    version: '7d1e6a8b340f',
     cases: 73,
     measures: [
       { name: 'verdicts by the bands', right: 17, of: 17 },
