@@ -33,10 +33,13 @@ export class FairLine<T> {
     return this.tally.of(person);
   }
 
-  push(person: string, item: T): void {
+  /** @param ahead of which of the person's own it goes; of none, unless given */
+  push(person: string, item: T, ahead: (waiting: T) => boolean = () => false): void {
     const own = this.byPerson.get(person);
-    if (own) own.push(item);
-    else this.byPerson.set(person, [item]);
+    const index = own?.findIndex(ahead) ?? -1;
+    if (!own) this.byPerson.set(person, [item]);
+    else if (index < 0) own.push(item);
+    else own.splice(index, 0, item);
     this.tally.add(person);
     this.waiting += 1;
   }

@@ -204,42 +204,50 @@ describe('a place', () => {
     await next();
   });
 
-  it('is taken anew after it was left, in line as any other', async () => {
+  it('is taken anew after it was left, in line ahead of its own that have not begun', async () => {
     await fill();
     leavePlace(begun[0]!.request);
     await next();
     let isBack = false;
+    await flood(ATTACKER, 5, '/behind');
+    await waiting(5);
     void takePlace(begun[0]!.request).then(() => (isBack = true));
-    await waiting(1);
+    await waiting(6);
     expect(isBack).toBe(false);
     answerOne('/next');
     await waitFor(() => isBack, { what: 'a place again' });
-    // It is held until the answer, and nobody takes two.
+    expect(begunAt('/behind')).toBe(0);
+    // Nobody takes two, and it is held until the answer.
     await takePlace(begun[0]!.request);
-    await flood(ATTACKER, 1, '/after');
-    await waiting(1);
+    await waiting(5);
     answerOne('/flood');
-    await waitFor(() => begunAt('/after') === 1, { what: 'the next to begin' });
+    await waitFor(() => begunAt('/behind') === 1, { what: 'those behind to begin' });
   });
 
-  it("that was left is nobody's when the connection closes or the line is full", async () => {
+  it("that was left is nobody's when the connection closes, and is come back for though the line is full", async () => {
     await fill();
-    const [left, refused] = begun.map(({ request }) => request) as [IncomingMessage, IncomingMessage];
-    for (const one of [left, refused]) leavePlace(one);
+    // The first and the last stand on connections of their own.
+    const lateResponse = begun[atOnceOfOne - 1]!.response;
+    const [left, late] = [begun[0]!.request, lateResponse.req];
+    expect(left.socket).not.toBe(late.socket);
+    for (const one of [left, late]) leavePlace(one);
     await next();
     await flood(ATTACKER, 1, '/other');
     await waitFor(() => begunAt('/other') === 1, { what: 'the other to begin' });
-    let back = 0;
-    void takePlace(left).then(() => (back += 1));
+    const back: string[] = [];
+    void takePlace(left).then(() => back.push('left'));
     await waiting(1);
     await flood(ATTACKER, inLineOfOne - 1, '/rest');
     await waiting(inLineOfOne);
-    void takePlace(refused).then(() => (back += 1));
-    await waitFor(() => begun[1]!.response.writableEnded, { what: 'the refusal' });
-    expect(begun[1]!.response.statusCode).toBe(503);
+    void takePlace(late).then(() => back.push('late'));
+    await waiting(inLineOfOne + 1);
+    expect(lateResponse.writableEnded).toBe(false);
     left.socket.destroy();
-    await waiting(inLineOfOne - 1);
-    expect(back).toBe(0);
+    await waiting(inLineOfOne);
+    answerOne('/next');
+    await waitFor(() => back.length > 0, { what: 'a place again' });
+    expect(back).toEqual(['late']);
+    expect(begunAt('/rest')).toBe(0);
   });
 
   it('is left after two seconds though nothing is answered', async () => {

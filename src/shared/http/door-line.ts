@@ -33,12 +33,18 @@ const DOOR_FIRST_TURNS = 4;
 /** Machines of ours ask these and take silence for death; nobody else can make them dear. */
 const probes = new Set(['/api/health/live', '/api/health/ready']);
 
+/** What is done with a place, see `WaitingRequest`. */
+interface Turn {
+  readonly begin: () => void;
+  readonly isBack: boolean;
+}
+
 /** A request that goes through the line, which may leave its place and come for another. */
 interface Visit {
   /** Leaves the place; undefined while it holds none. */
   leave: LeavePlace | undefined;
-  /** Waits in line for a place, as whoever asks for the first time. Refused, or gone, it never begins. */
-  readonly wait: (begin: () => void) => void;
+  /** Waits in line for a place. Refused, or gone, it never begins. */
+  readonly wait: (turn: Turn) => void;
 }
 
 const visits = new WeakMap<IncomingMessage, Visit>();
@@ -49,13 +55,13 @@ export function leavePlace(request: IncomingMessage): void {
 }
 
 /**
- * Waits for a place, unless the request holds one. Never settles where it is refused, which is answered here, or its
- * connection closes.
+ * Waits for a place, unless the request holds one, ahead of those of its network that have not begun. Never settles where
+ * it gives way to others, which is answered here, or its connection closes.
  */
 export async function takePlace(request: IncomingMessage): Promise<void> {
   const visit = visits.get(request);
   if (!visit || visit.leave) return;
-  await new Promise<void>((resolve) => visit.wait(resolve));
+  await new Promise<void>((begin) => visit.wait({ begin, isBack: true }));
 }
 
 /**
@@ -103,7 +109,7 @@ export function inLine(
     refuseEarly(request, response, { detail: 'Det är för många på en gång. Försök igen om en stund.' });
   }
 
-  function wait(visit: Visit, network: string, [request, response]: Exchange, begin: () => void): void {
+  function wait(visit: Visit, network: string, [request, response]: Exchange, turn: Turn): void {
     const leaveLine = line.ask(network, {
       begin: (leavePlace) => {
         response.off('close', hangUp);
@@ -122,12 +128,13 @@ export function inLine(
           return;
         }
         visit.leave = leave;
-        begin();
+        turn.begin();
       },
       giveWay: () => {
         response.off('close', hangUp);
         refuse(request, response, 'all');
       },
+      isBack: turn.isBack,
     });
     if (typeof leaveLine === 'string') return refuse(request, response, leaveLine);
     const hangUp = () => {
@@ -143,12 +150,12 @@ export function inLine(
     const network = clientNetwork(proxyAddr(request, isProxy));
     const visit: Visit = {
       leave: undefined,
-      wait: (begin) => wait(visit, network, [request, response], begin),
+      wait: (turn) => wait(visit, network, [request, response], turn),
     };
     visits.set(request, visit);
     leaveWithHead(request, response);
     const inOwnContext = AsyncLocalStorage.snapshot();
-    visit.wait(() => inOwnContext(listener, request, response));
+    visit.wait({ begin: () => inOwnContext(listener, request, response), isBack: false });
   };
 }
 

@@ -17,7 +17,7 @@ interface Held {
 }
 
 /**
- * Bounds what stands in memory of unfinished requests, of all people together. Whoever sends slowly holds the most for
+ * Bounds what stands in memory of requests that are not worked on yet, of all people together. Whoever sends slowly holds the most for
  * the longest: beyond the bound the connection is cut of the request whose bytes times the time for which they were held
  * are most, so those who send as fast as they can, or little, need not wait for others.
  */
@@ -26,8 +26,15 @@ export class HeldBodies {
   private readonly held = new Map<IncomingMessage, Held>();
   private bytes = 0;
 
-  /** @param most bytes of all together */
-  constructor(private readonly most: number) {}
+  /**
+   * @param most bytes of all together
+   * @param isWorkedOn whether a request is being worked on, so that its cut would free nothing: once it has come whole,
+   *   unless told otherwise
+   */
+  constructor(
+    private readonly most: number,
+    private readonly isWorkedOn = (request: IncomingMessage) => request.complete,
+  ) {}
 
   /** Counts what has come of the request, and what comes until it ends. */
   hold(request: IncomingMessage): HeldBody {
@@ -63,7 +70,7 @@ export class HeldBodies {
       this.forget(longest);
       longest.socket.destroy();
       this.logger.warn(
-        'Too much of unfinished requests is in memory: the one that held most for longest was cut',
+        'Too much of requests that wait is in memory: the one that held most for longest was cut',
       );
     }
   }
@@ -74,8 +81,7 @@ export class HeldBodies {
     let most = -1;
     for (const [request, { bytes, moments }] of this.held) {
       const byteTime = bytes * now - moments;
-      // What came whole is being worked on: a cut would free nothing.
-      if (request.complete || bytes === 0 || byteTime <= most) continue;
+      if (this.isWorkedOn(request) || bytes === 0 || byteTime <= most) continue;
       longest = request;
       most = byteTime;
     }

@@ -29,6 +29,8 @@ export interface WaitingRequest {
   readonly begin: (leavePlace: LeavePlace) => void;
   /** It lost its room in the line to somebody who has less in it. */
   readonly giveWay: () => void;
+  /** It had a place before and comes for another: its room was given to it then, and its turn was ahead of later ones. */
+  readonly isBack?: boolean;
 }
 
 interface Asked {
@@ -65,15 +67,18 @@ export class RequestLine {
 
   /**
    * Puts a request in line. Where the line is full, the newest request of the customer with most in it gives way, unless
-   * whoever asks would then have as many: so nobody loses their only one, and few cannot keep the others out.
+   * whoever asks would then have as many: so nobody loses their only one, and few cannot keep the others out. Whoever is
+   * back is never refused, and goes ahead of those of its network that have not begun.
    * @param network of `clientNetwork`
    */
   ask(network: string, request: WaitingRequest): LeaveLine | NoRoom {
     const networks = [{ network, times: 1 }, ...widerNetworks(network)];
     const customer = networks.at(-1)!.network;
     const asked: Asked = { state: 'waiting', network, networks, customer, request };
-    if (networks.some((one) => this.isFull(one))) return 'network';
-    if (this.length >= this.limits.inLine && !this.makeRoomFor(customer)) return 'all';
+    if (!request.isBack) {
+      if (networks.some((one) => this.isFull(one))) return 'network';
+      if (this.length >= this.limits.inLine && !this.makeRoomFor(customer)) return 'all';
+    }
     this.wait(asked);
     return () => this.leaveLine(asked);
   }
@@ -109,7 +114,7 @@ export class RequestLine {
     const { customer, network, networks } = asked;
     const line = this.lines.get(customer) ?? new FairLine();
     this.lines.set(customer, line);
-    line.push(network, asked);
+    line.push(network, asked, ({ request }) => asked.request.isBack === true && !request.isBack);
     this.customers.push(customer, line);
     requestsWaiting.inc();
     for (const one of networks) count(this.waiting, one.network, 1);

@@ -2,7 +2,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { errorCodes, type FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { leavePlace, takePlace } from './door-line.js';
-import { HeldBodies } from './held-bodies.js';
+import { HeldBodies, type HeldBody } from './held-bodies.js';
 import { isDeeperThan } from './json-depth.js';
 import { answerUnreadable } from './unreadable-request.js';
 
@@ -14,10 +14,13 @@ const MOST_LEVELS = 100;
 /** Where Stripe's events come in, which hold whole objects; they are parsed once their signature has been found good. */
 const WEBHOOK = '/api/billing/webhook';
 const WEBHOOK_LIMIT = 1024 * 1024;
-/** Of JSON that has not come whole, of all people together: who sends it is not known before. 2,000 of the largest. */
-const MOST_UNFINISHED = 32 * 1024 * 1024;
 
 export const bodyLimits = {
+  /**
+   * Bytes of JSON that has not come whole or waits for its place, of all people together: who sends it is not known
+   * before. As many as 2,000 bodies of 16 KiB.
+   */
+  mostHeld: 32 * 1024 * 1024,
   /** For JSON to come, ms: 16 KiB take seven seconds at 20 kbit/s, and so does a packet that is lost three times. */
   wholeWithinMs: 10_000,
 };
@@ -30,15 +33,19 @@ export const bodyLimits = {
  */
 export function takeBodies(adapter: FastifyAdapter, limit: number): void {
   const fastify: FastifyInstance = adapter.getInstance();
-  const unfinished = new HeldBodies(MOST_UNFINISHED);
-  fastify.addHook('preParsing', async ({ method, headers, raw }) => {
+  const held = new HeldBodies(bodyLimits.mostHeld, () => false);
+  const heldOf = new WeakMap<IncomingMessage, HeldBody>();
+  fastify.addHook('preParsing', async ({ method, headers, raw }, reply) => {
     const type = headers['content-type'];
     if (method === 'GET' || method === 'HEAD' || type === undefined) return;
     if (!taken.test(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type);
     // Forms are not read before it is known whose they are, and whoever reads them counts them.
     // Of one that was left meanwhile nothing comes any more, nor does its end.
     if (isForm(type) || raw.closed) return;
-    raw.once('close', unfinished.hold(raw).end);
+    const body = held.hold(raw);
+    heldOf.set(raw, body);
+    // The request itself closes as soon as it was read, and may have to wait then.
+    reply.raw.once('close', body.end);
     // Undefined of a request that was given to the server in its own process, whole.
     if ((raw.complete as boolean | undefined) ?? true) return;
     leavePlace(raw);
@@ -57,6 +64,7 @@ export function takeBodies(adapter: FastifyAdapter, limit: number): void {
     { bodyLimit: limit },
     async (request, body: Buffer, done) => {
       await takePlace(request.raw);
+      heldOf.get(request.raw)?.end();
       if (request.url?.split('?')[0] === WEBHOOK) done(null);
       else if (isDeeperThan(MOST_LEVELS, body)) done(new errorCodes.FST_ERR_CTP_INVALID_JSON_BODY());
       else void parse(request, body.toString(), done);
