@@ -5,6 +5,7 @@ import { heading, lineOf, overBar, unmeasured, type Row } from './bench-table.js
 import { benchCli } from './cli.bench.js';
 import { benchCrawler } from './crawler.bench.js';
 import { heldTo, isSmoke } from './effort.js';
+import { namesAsked } from './asked.js';
 import { conclude, type Findings } from './ending.js';
 import { benchExperiments } from './experiments.bench.js';
 import { benchExtraction } from './extraction.bench.js';
@@ -42,14 +43,11 @@ const onlyByName = ['growth'];
 const ofSavedPages = ['extraction', 'crawler'];
 const limitMs = 90 * 60_000;
 
-const chosen = process.argv.slice(2).filter((word) => word !== '--smoke');
+const chosen = namesAsked((name) => name in benches, Object.keys(benches));
 const isWanted = (name: string) =>
   chosen.length > 0 ? chosen.includes(name) : isSmoke || !onlyByName.includes(name);
 
 async function bench(): Promise<Findings> {
-  const unknown = chosen.filter((name) => !(name in benches));
-  if (unknown.length > 0)
-    throw new Error(`There are ${Object.keys(benches).join(', ')}, no ${unknown.join(', ')}`);
   const parts = Object.entries(benches).filter(([name]) => isWanted(name));
   const rows: Row[] = [];
   const [tooLittle, brokenOff]: [string[], string[]] = [[], []];

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type FixturePage, fixturePages, ownPages, pagesUnder } from '../support/page-server.js';
 import { type FieldScore, precisionAndRecall, scorePage } from '../support/page-scores.js';
 import { heldTo, sampled } from './effort.js';
+import { optionsAsked } from './asked.js';
 import { conclude, type Findings } from './ending.js';
 import { byRules, isSaving, saveMeasured } from './save-measured.js';
 
@@ -102,12 +102,10 @@ function report(name: string, pages: readonly FixturePage[]): Findings {
 }
 
 async function evaluate(): Promise<Findings> {
-  const { values } = parseArgs({
-    options: {
-      pages: { type: 'string' },
-      save: { type: 'boolean' },
-      smoke: { type: 'boolean' },
-    },
+  const values = optionsAsked({
+    pages: { type: 'string' },
+    save: { type: 'boolean' },
+    smoke: { type: 'boolean' },
   });
   if (values.pages !== undefined) {
     const folder = resolve(values.pages);

@@ -9,6 +9,7 @@ import { addReport } from '../support/report-stage.js';
 import { startServices, stopServices } from '../support/services.js';
 import { startTestStripe } from '../support/stripe.js';
 import { heldTo, isSmoke, sized } from './effort.js';
+import { namesAsked } from './asked.js';
 import { conclude, type Findings } from './ending.js';
 
 // What Lighthouse says of the pages on its mobile setting: the real server, real services, a cold cache each time.
@@ -146,7 +147,7 @@ async function start(): Promise<{ app: TestApp; port: number; context: BrowserCo
 
 async function measureAll(): Promise<Findings> {
   const { app, port, context } = await start();
-  const asked = process.argv.slice(2).filter((word) => word !== '--smoke');
+  const asked = namesAsked((name) => name.startsWith('/'), ['paths of pages']);
   // The report's page needs all that the others do, and somebody who is signed in.
   const wanted =
     asked.length > 0 ? asked : sized(['/', '/example-report', '/pricing', '/report'], ['/report']);

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { namesAsked } from './asked.js';
 import { isSmoke, sized } from './effort.js';
 import { conclude, type Findings } from './ending.js';
 
@@ -13,17 +14,18 @@ const limitMs = 60 * 60_000;
 const folder = isSmoke
   ? mkdtempSync(join(tmpdir(), 'screenshots-'))
   : resolve(process.env['SCREENSHOTS'] ?? '.cache/screenshots');
-const asked = process.argv.slice(2).filter((word) => word !== '--smoke');
-const wanted = asked.length > 0 ? asked : sized([], ['method']);
 /** Of the specs only the tests of screens; a smoke run looks at one. */
 const tests = sized('on phone and desktop', 'on phone and desktop method$');
 
-/** Specs of the browser that show screens, of the wanted pages alone when some are. */
-const specs = readdirSync('test/browser')
-  .filter((name) => name.endsWith('.spec.ts'))
-  .filter((name) => wanted.length === 0 || wanted.includes(name.replace('.spec.ts', '')))
-  .map((name) => `test/browser/${name}`)
-  .filter((path) => /\bdescribeScreens\(/.test(readFileSync(path, 'utf8')));
+const nameOf = (file: string) => file.replace('.spec.ts', '');
+/** Specs of the browser that show screens, by the page that each is of. */
+const pages = readdirSync('test/browser')
+  .filter((file) => file.endsWith('.spec.ts'))
+  .filter((file) => /\bdescribeScreens\(/.test(readFileSync(`test/browser/${file}`, 'utf8')))
+  .map(nameOf);
+const asked = namesAsked((name) => pages.includes(name), pages);
+const wanted = asked.length > 0 ? asked : sized(pages, ['method']);
+const specs = wanted.map((name) => `test/browser/${name}.spec.ts`);
 
 let taking: ReturnType<typeof spawn> | undefined;
 
@@ -75,8 +77,7 @@ ${rows.join('\n')}</html>\n`;
 }
 
 async function screenshots(): Promise<Findings> {
-  if (specs.length === 0) throw new Error(`No screens under test/browser for: ${wanted.join(', ')}`);
-  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+  if (asked.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const code = await takePictures();
   const states = statesTaken();

@@ -2,12 +2,12 @@ import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { AppModule } from '../../../src/app.module.js';
 import { CreditsService } from '../../../src/billing/credits.service.js';
 import { loadConfig } from '../../../src/shared/config/config.js';
 import { Dice } from '../../support/drawn/dice.js';
 import { sized } from '../effort.js';
+import { optionsAsked } from '../asked.js';
 import { conclude, type Findings } from '../ending.js';
 import { act, Buyer, noPast } from './chaos-analyses-buyers.js';
 import { groups, type Books } from './chaos-analyses-count.js';
@@ -19,15 +19,13 @@ import { AnalysesWorld } from './chaos-analyses-world.js';
 // Buyers have adverts analysed while the processes are killed at every step, and everything they stand on breaks; at
 // the end each analysis, report and picture is counted. Run by `npm run chaos:analyses`. The same seed throws the same
 // dice; which process is where just then is the machine's.
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: sized('500', '2') },
-    analyses: { type: 'string', default: sized('300', '4') },
-    users: { type: 'string', default: sized('24', '2') },
-    minutes: { type: 'string', default: '45' },
-    seed: { type: 'string', default: sized(String(Date.now() % 1_000_000), '7') },
-    smoke: { type: 'boolean' },
-  },
+const values = optionsAsked({
+  kills: { type: 'string', default: sized('500', '2') },
+  analyses: { type: 'string', default: sized('300', '4') },
+  users: { type: 'string', default: sized('24', '2') },
+  minutes: { type: 'string', default: '45' },
+  seed: { type: 'string', default: sized(String(Date.now() % 1_000_000), '7') },
+  smoke: { type: 'boolean' },
 });
 const [kills, analyses, seed] = [Number(values.kills), Number(values.analyses), Number(values.seed)];
 /** Sign-ups from one address within an hour are limited. */

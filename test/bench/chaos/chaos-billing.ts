@@ -1,7 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { PaidAuditService } from '../../../src/analyses/paid-audit.service.js';
 import { AppModule } from '../../../src/app.module.js';
 import { BillingAuditService } from '../../../src/billing/billing-audit.service.js';
@@ -11,6 +10,7 @@ import { signUp, type ApiClient } from '../../support/api-client.js';
 import { Dice } from '../../support/drawn/dice.js';
 import { sampleResult } from '../../support/results.js';
 import { sized } from '../effort.js';
+import { optionsAsked } from '../asked.js';
 import { conclude, type Findings } from '../ending.js';
 import { limitFaults, limitsFor, tooLittleIn, type LimitMet } from './chaos-billing-happened.js';
 import { meetTheLimit } from './chaos-billing-limit.js';
@@ -20,13 +20,11 @@ import { World } from './chaos-world.js';
 
 // Random steps of buyers, banks and bad luck; at the end every krona and report is counted. Run by
 // `npm run chaos:billing`; the same seed throws the same dice.
-const { values } = parseArgs({
-  options: {
-    steps: { type: 'string', default: sized('10000', '80') },
-    users: { type: 'string', default: sized('30', '2') },
-    seed: { type: 'string', default: sized(String(Date.now() % 1_000_000), '7') },
-    smoke: { type: 'boolean' },
-  },
+const values = optionsAsked({
+  steps: { type: 'string', default: sized('10000', '80') },
+  users: { type: 'string', default: sized('30', '2') },
+  seed: { type: 'string', default: sized(String(Date.now() % 1_000_000), '7') },
+  smoke: { type: 'boolean' },
 });
 const steps = Number(values.steps);
 const users = Math.min(50, Number(values.users));

@@ -1,17 +1,15 @@
-import { parseArgs } from 'node:util';
 import { sized } from '../effort.js';
+import { optionsAsked } from '../asked.js';
 import { conclude, type Findings } from '../ending.js';
 import { runFuzz, type FuzzResult } from './run-fuzz.js';
 
 // Requests drawn from the OpenAPI document, right, nearly right and wild, at a server of its own. Run by `npm run fuzz`;
 // the same seed throws the same dice. A whole run has every operation answer well, and none mostly refuse as too often.
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: sized('100000', '120') },
-    seed: { type: 'string', default: sized(String(Date.now() % 1_000_000), '7') },
-    'at-once': { type: 'string', default: '24' },
-    smoke: { type: 'boolean' },
-  },
+const values = optionsAsked({
+  requests: { type: 'string', default: sized('100000', '120') },
+  seed: { type: 'string', default: sized(String(Date.now() % 1_000_000), '7') },
+  'at-once': { type: 'string', default: '24' },
+  smoke: { type: 'boolean' },
 });
 const requests = Number(values.requests);
 const seed = Number(values.seed);

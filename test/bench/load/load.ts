@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { heldTo, sized } from '../effort.js';
+import { optionsAsked } from '../asked.js';
 import { conclude, type Findings } from '../ending.js';
 import { loadAnalyses } from './at-once.js';
 import { listenerCount, loadListeners } from './listeners.js';
@@ -11,17 +11,15 @@ import { startStage, type Stage } from './stage.js';
 
 // One server under load on this machine, beside a bare one where there is a bare counterpart. Run by
 // `npm run bench:load`; `--smoke` runs every part small and holds no bar.
-const { values } = parseArgs({
-  options: {
-    /** Of each shot. */
-    seconds: { type: 'string', default: sized('5', '0.3') },
-    rounds: { type: 'string', default: sized('3', '1') },
-    /** Requests a second of each shot. */
-    rate: { type: 'string', default: '100' },
-    /** Of the memory run; 0 leaves it out. */
-    minutes: { type: 'string', default: sized('0', '0.03') },
-    smoke: { type: 'boolean' },
-  },
+const values = optionsAsked({
+  /** Of each shot. */
+  seconds: { type: 'string', default: sized('5', '0.3') },
+  rounds: { type: 'string', default: sized('3', '1') },
+  /** Requests a second of each shot. */
+  rate: { type: 'string', default: '100' },
+  /** Of the memory run; 0 leaves it out. */
+  minutes: { type: 'string', default: sized('0', '0.03') },
+  smoke: { type: 'boolean' },
 });
 const [seconds, rounds, rate, minutes] = [values.seconds, values.rounds, values.rate, values.minutes].map(
   Number,
