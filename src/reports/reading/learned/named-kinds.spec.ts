@@ -1,5 +1,5 @@
 import { riskById } from '../../risks/told/risks.js';
-import { kindNamedIn } from './named-kinds.js';
+import { kindNamedIn, tellsBreakage } from './named-kinds.js';
 
 describe('a kind that the words name', () => {
   it.each([
@@ -8,6 +8,18 @@ describe('a kind that the words name', () => {
     ['Toaletten går i baklås varje höst.', 'Gamla eller skadade avloppsrör'],
     ['Spolbilen brukar vara på plats samma dag.', 'Gamla eller skadade avloppsrör'],
     ['Vi har fått ringa spolbil flera gånger.', 'Gamla eller skadade avloppsrör'],
+    ['Avloppet svämmar över utan förvarning.', 'Gamla eller skadade avloppsrör'],
+    ['Stopp i avloppet är inte ovanligt.', 'Gamla eller skadade avloppsrör'],
+    ['Stopp i toaletten har inträffat, och ingen har filmat rören.', 'Gamla eller skadade avloppsrör'],
+    ['Vi har inte bytt rören men har fått ringa spolbil fyra gånger.', 'Gamla eller skadade avloppsrör'],
+    ['Spolbilen har varit här tre vintrar i rad.', 'Gamla eller skadade avloppsrör'],
+    ['Rensbil kommer varje höst.', 'Gamla eller skadade avloppsrör'],
+    ['Tätskiktet har släppt bakom duschen, något intyg har vi inget.', 'Läcka'],
+    ['Värmeröret brast i januari, och ingen har lagat golvet.', 'Läcka'],
+    ['Trots tilläggsisolering mäts 65 dB från motorvägen.', 'Buller från vägen'],
+    ['Högst upp i huset mäts 68 dB från stambanan.', 'Buller från järnvägen'],
+    ['Under förmiddagarna uppmäts 68 dBA från järnvägen.', 'Buller från järnvägen'],
+    ['Ljudnivån från vägen är 65 dB, vilket inte understiger riktvärdet.', 'Buller från vägen'],
     ['Under natten är nivån 66 dB mot järnvägen.', 'Buller från järnvägen'],
     ['Under trallen har tätskiktet gett med sig.', 'Läcka'],
     ['Man bilade upp plattan där ett vattenrör brustit.', 'Läcka'],
@@ -42,6 +54,10 @@ describe('a kind that the words name', () => {
     'Rören har aldrig brustit.',
     'Nya fönster med 45 dB dämpning mot vägen.',
     'Ljudnivån mot järnvägen är under 55 dB.',
+    'Vi har aldrig haft något stopp i avloppet.',
+    'Stopp i avloppet har aldrig inträffat.',
+    'Fasaden mot vägen ligger på 52 dB och underskrider riktvärdet.',
+    'Glasen mot järnvägen dämpar 42 dB.',
   ])('none: %s', (sentence) => {
     expect(kindNamedIn(sentence)).toBeUndefined();
   });
@@ -52,4 +68,19 @@ describe('a kind that the words name', () => {
       expect(riskById(risk).tells.map((one) => one.title)).toContain(title);
     }
   });
+});
+
+describe('breakage beside an old part', () => {
+  it.each([
+    'Rören av gjutjärn är genomrostade.',
+    'Avloppen är korroderade och har stora hål.',
+    'Ledningen har gått av under plattan.',
+    'Källarväggen buktar inåt.',
+    'I krypgrunden står vatten.',
+  ])('is told: %s', (sentence) => expect(tellsBreakage(sentence)).toBe(true));
+
+  it.each([
+    'Avloppsrören för spillvatten är av gjutjärn från 1962.',
+    'Diskbänken är rostfri och stammarna från 1962.',
+  ])('is not: %s', (sentence) => expect(tellsBreakage(sentence)).toBe(false));
 });

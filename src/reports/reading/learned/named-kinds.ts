@@ -14,18 +14,28 @@ interface Naming extends NamedKind {
   readonly words: RegExp;
   /** Words that make it something else, or say that it is put right. */
   readonly unless?: RegExp;
+  /** It may be said not to have happened. */
+  readonly isDeniable?: true;
 }
 
 const pattern = (words: string): RegExp => latinRegExp(boundedBlanks(words), 'iu');
 
 const drains = String.raw`(?:avlopp\p{L}*|bottenavlopp\p{L}*|rör(?:en)?|stam(?:mar|marna)?|ledning(?:en|ar|arna)?)`;
 const never = String.raw`(?:aldrig|inte|ej)`;
-/** What it says did not happen. */
-const denied = /(?<!\p{L})(?:aldrig|inte|ej|inga|inget|ingen|utan)(?!\p{L})/iu;
-/** What keeps the noise out, or a limit that it stays below. */
-const quiet =
-  /dämp|ljudklass|isoler|understig|(?<!\p{L})(?:under|högst|lägre)(?!\p{L}|\s+(?:natt|dag|kväll|rusning))/iu;
+/** `Har aldrig haft ` right in front of the thing: what denies something else stands further away. */
+const deniedInFront =
+  /(?<!\p{L})(?:inga|inget|ingen|utan|(?:aldrig|inte|ej)(?!\s+bara))\s+(?:(?:haft|fått|varit|sett|hade|behövt|behöver|några?|något)\s+){0,2}$/iu;
+/** ` har aldrig inträffat`, ` har inte behövts`: not ` är inte ovanligt`. */
+const deniedBehind =
+  /^\p{L}*\s+(?:har|hade|är)\s+(?:\p{L}+\s+)?(?:aldrig|inte|ej)\s+(?!(?:ovanlig|sällsyn|lagad|lagat|åtgärd|utre))/iu;
+const deniedWithin = /(?<!\p{L})(?:aldrig|inte|ej)(?!\p{L})/iu;
+/** Where another thing may be denied: a new clause begins behind it. */
+const newClause = /^.*(?:[,;:.–]|(?<!\p{L})(?:men|och|fast|eftersom|sedan|när)(?!\p{L}))/isu;
 const level = String.raw`\d\d\s?(?:decibel|dba?)(?!\p{L})`;
+/** A level that the noise stays below, and one by which glass lowers it. */
+const quiet = pattern(
+  String.raw`(?<!\p{L})(?:under|högst|lägre\s+än|max(?:imalt)?)\s+(?:(?:cirka|ca|omkring)\s+)?${level}|(?<!inte\s+|ej\s+)(?<!\p{L})under(?:stig|skrid)\p{L}*|${level}\s+(?:\p{L}+\s+)?(?:dämp|reduk|ljudreduk|ljudisoler|isoler)|(?<!\p{L})(?:dämpar|reducerar|ljudklass|ljudreduktion)(?!\p{L})[^.;]{0,30}${level}`,
+);
 
 /** The first that fits counts. */
 const namings: readonly Naming[] = [
@@ -43,9 +53,10 @@ const namings: readonly Naming[] = [
     risk: 'pipes-old',
     title: 'Gamla eller skadade avloppsrör',
     words: pattern(
-      String.raw`(?<!\p{L})(?:toalett|avlopp)\p{L}*\s(?:\p{L}+\s+){0,5}?(?:i\s+baklås|igentäppt|svämmar|svämmat)|(?<!\p{L})(?:stopp|proppar)\s+i\s+(?:avlopp|toalett|rör)\p{L}*|(?<!\p{L})(?:fått|fick|ringa|ringt|kallat|kalla|återkommande|brukar|ofta|gånger)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:spol|rens)bil(?:en)?(?!\p{L})|(?<!\p{L})(?:spol|rens)bil(?:en)?(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:brukar|ofta|återkommande|gånger)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:toalett|avlopp)\p{L}*\s(?:\p{L}+\s+){0,5}?(?:i\s+baklås|igentäppt|svämmar|svämmat)|(?<!\p{L})(?:stopp|proppar)\s+i\s+(?:avlopp|toalett|rör)\p{L}*|(?<!\p{L})(?:fått|fick|ringa|ringt|kallat|kalla|återkommande|brukar|ofta|gånger)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:spol|rens)bil(?:en)?(?!\p{L})|(?<!\p{L})(?:spol|rens)bil(?:en)?(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:brukar|ofta|återkommande|gånger|varje\s+(?:vår|sommar|höst|vinter|år)|i\s+rad)(?!\p{L})`,
     ),
-    unless: denied,
+    unless: /(?<!\p{L})(?:spolas|spolar|underhållsspol\p{L}*|stamspolning)(?!\p{L})/iu,
+    isDeniable: true,
   },
   {
     risk: 'water-in',
@@ -53,7 +64,7 @@ const namings: readonly Naming[] = [
     words: pattern(
       String.raw`tätskikt(?:et)?\s+(?:har\s+|hade\s+)?(?:gett\s+med\s+sig|släppt|gett\s+upp)|(?<!\p{L})(?:vatten|värme)?rör\p{L}*\s(?:\p{L}+\s+){0,3}?(?:brustit|brast|sprack|spruckit)`,
     ),
-    unless: /(?<!\p{L})(?:aldrig|inga|inget|ingen)(?!\p{L})/iu,
+    isDeniable: true,
   },
   {
     risk: 'permit-missing',
@@ -119,17 +130,23 @@ export const kindNamedIn = (
   sentence: string,
   part: Span = { start: 0, end: sentence.length },
 ): NamedKind | undefined =>
-  namings.find(({ words, unless }) => {
+  namings.find(({ words, unless, isDeniable }) => {
     const found = words.exec(sentence);
-    return (
-      found !== null &&
-      found.index < part.end &&
-      found.index + found[0].length > part.start &&
-      !unless?.test(sentence)
-    );
+    if (found === null || unless?.test(sentence)) return false;
+    const span = { start: found.index, end: found.index + found[0].length };
+    return span.start < part.end && span.end > part.start && !(isDeniable && isDenied(sentence, span));
   });
+
+function isDenied(sentence: string, { start, end }: Span): boolean {
+  const front = sentence.slice(0, start).replace(newClause, '');
+  return (
+    deniedInFront.test(front) ||
+    deniedWithin.test(sentence.slice(start, end)) ||
+    deniedBehind.test(sentence.slice(end))
+  );
+}
 
 /** True where a text says that something is broken or worse, beside an old part that it names. */
 export const tellsBreakage = (text: string): boolean => broken.test(text);
 const broken =
-  /(?<!\p{L})(?:ras(?:a|ar|at|risk\p{L}*)?|\p{L}*svamp\p{L}*|röta|ruttn\p{L}*|rutten|rutt[ea]n?|mögel\p{L}*|mögl\p{L}*|\p{L}*läck\p{L}*|brist\p{L}*|brust\p{L}*|sprick\p{L}*|spruck\p{L}*|fukt\p{L}*|\p{L}*vatten|\p{L}*skad\p{L}*|sättning\p{L}*|kollaps\p{L}*|underkän\p{L}*|utdöm\p{L}*|angrip\p{L}*|angrepp\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ras(?:a|ar|at|risk\p{L}*)?|\p{L}*svamp\p{L}*|röta|ruttn\p{L}*|rutten|rutt[ea]n?|mögel\p{L}*|mögl\p{L}*|\p{L}*läck\p{L}*|brist\p{L}*|brust\p{L}*|sprick\p{L}*|spruck\p{L}*|fukt\p{L}*|(?:står|stod|under|stående)\s+vatten|vatten\s+i\s+(?:källar|grund|krypgrund)\p{L}*|vatteninträngning\p{L}*|\p{L}*rost(?!fri)\p{L}*|korrod\p{L}*|korrosion\p{L}*|frät\p{L}*|hål|otät\p{L}*|sönder\p{L}*|trasig\p{L}*|(?:gått|gick)\s+av|bukta\p{L}*|knäck\p{L}*|\p{L}*skad\p{L}*|sättning\p{L}*|kollaps\p{L}*|underkän\p{L}*|utdöm\p{L}*|angrip\p{L}*|angrepp\p{L}*)(?!\p{L})/iu;

@@ -11,8 +11,8 @@ const building = String.raw`\p{L}*garage\p{L}*|\p{L}*carport\p{L}*|uthus\p{L}*|l
 /** Places with homes of others, where one word names several of them. */
 const manyHouses = String.raw`\p{L}*husen|villorna|stugorna|längorna|byggnaderna|fastigheterna|föreningarna|gårdarna|gatorna`;
 const houses = String.raw`\p{L}*(?:huse[nt]|område(?:t|na))|villorna|stugorna|längan|längorna|byggnaderna|fastigheterna|föreningarna|gårdarna|kvarter(?:et|en)`;
-/** `Huset intill har mögel`, not `huset intill ån`: nothing that the home itself lies beside follows. */
-const ends = String.raw`(?=\s*(?:$|[^\p{L}\s]|(?:i\s+(?:backen|kvarteret|raden|området)|finns|fanns|har|hade|är|var|fick|får|blev|blir|ska|skall|kan|kom|kommer|läckte|läcker|lutar|sinade|saknar|och|men|som|där|gällde|gäller)(?!\p{L})))`;
+/** `Huset intill har mögel` and `lägenheten ovanför oss`, not `huset intill ån`: a place behind it is what the home itself lies beside. */
+const ends = String.raw`(?:\s+(?:oss|vår(?:t|a)?(?:\s+\p{L}+)?))?(?!\s+(?:(?:en|ett|den|det|de|stora|lilla|gamla|nya|\p{L}*(?:en|et|an|na)s)\s|\p{L}*(?:(?<!bra|rin|spra)n[na]|e[nt]|an|ån|ön|ln|rn)(?!\p{L})))(?!\p{L})`;
 const away = String.raw`(?:(?:bredvid|intill|mitt\s?emot)${ends}|tvärs\s+över(?:\s+\p{L}+)?|på\s+andra\s+sidan(?:\s+\p{L}+)?|längre\s+(?:bort|ned|ner|upp|in|fram))`;
 /** `Kvarterets andra hus`, `de som bor längst ner`, `de lägre liggande villorna`. */
 const homesOf = String.raw`(?:kvarterets|gatans|områdets|byns|stadsdelens)\s+(?:andra|övriga)\s+\p{L}+|de(?:m)?\s+som\s+bor\s+(?:längst|längre|nere|uppe|lägre|högre)\s+\p{L}+|(?:lägre|högre)\s*(?:liggande|belägna)\s+(?:\p{L}*hus\p{L}*|vill(?:a|or)\p{L}*|fastighet\p{L}*|tomt\p{L}*|gat(?:a|or)\p{L}*)`;
@@ -44,11 +44,11 @@ export const vicinity: Owner = {
 export const opensWithOthers = String.raw`\P{L}*(?:(?:och|men|medan|samt|att)\s+)?(?:nämna\s+att\s+)?(?:det\s+i\s+)?(?:(?:hos|i|på|vid|för|bland)\s+)?(?:(?:den|det|de|vår|vårt|våra|ett|en|två|tre|flera|några|många|båda|alla|av|i|närmaste|närmsta|nästa|äldre|nyare|höga|låga|nedre|övre|stora|små|\p{L}*husen|villorna|fastigheterna|lägenheterna)\s+){0,5}(?:${otherHomes}|andra\s+(?:har|hus|fastigheter|föreningar))(?!\p{L})`;
 
 /** Other homes under the same roof or of the same association. */
-export const sameBuilding = String.raw`(?:andra|annan|annat)\s+(?:lägenhet|uppgång|trapphus|port|byggnad)`;
+export const sameBuilding = String.raw`(?:andra|annan|annat)\s+(?:lägenhet|uppgång|trapphus|port)`;
 /** What such homes share: told of one, it is a sign of all. */
-export const shared = String.raw`(?<!\p{L})(?:stam|\p{L}*rör|\p{L}*avlopp|tak(?:et|en)?(?!\p{L})|fasad|brand|bränd|brann|brunnit|el(?:en|fel)?(?!\p{L})|\p{L}*ledning|avgift|skuld|radon|hiss|\p{L}*ventilation|grund)`;
-/** `I en annan uppgång har rören läckt`. */
-export const ofSameBuilding = `^(?=.*${sameBuilding})(?=.*${shared})`;
+export const shared = String.raw`(?<!\p{L})(?:stam(?:men|mar|marna|byte\p{L}*)?(?!\p{L})|\p{L}*rör|\p{L}*avlopp|tak(?:et|en)?(?!\p{L})|fasad|brand(?:en|skad\p{L}*)?(?!\p{L})|bränd|bränder|brann|brunnit|el(?:en|fel)?(?!\p{L})|\p{L}*ledning|avgift|skuld|radon|hiss|\p{L}*ventilation|(?<!på\s)grund(?:en|er|mur\p{L}*|sättning\p{L}*)?(?!\p{L}))`;
+/** `I en annan uppgång har rören läckt`, not one further away. */
+export const ofSameBuilding = String.raw`^(?!.*(?:längre\s+bort|i\s+(?:området|kvarteret|grannskapet)))(?=.*${sameBuilding})(?=.*${shared})`;
 
 /** What is said of another building or another’s home by a heading, or by what it did not do to this one. */
 export const elsewhereRows: readonly Row[] = [

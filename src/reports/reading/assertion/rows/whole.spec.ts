@@ -15,11 +15,23 @@ describe('what decides how a whole clause stands', () => {
         '*Skador på stommen har inte förekommit.*',
         '*Huset omfattas inte av förbudet.*',
       ],
-      no: ['*Taket läcker.*'],
+      no: ['*Taket läcker.*', '*Mögelskadan på vinden omfattas inte av försäkringen.*'],
+    },
+    'plain-matter': {
+      yes: ['*Energideklaration är beställd.*', '*Gräsmattan lutar svagt mot söder.*'],
+      no: [
+        '*Energideklaration är inte beställd.*',
+        '*Tomten lutar svagt mot huset.*',
+        '*Golvet lutar svagt mot söder.*',
+      ],
     },
     'insurer-paid': {
       yes: ['*Diskmaskinen läckte*, och försäkringsbolaget lade nytt golv.'],
-      no: ['*Skadan är anmäld till försäkringsbolaget.*'],
+      no: [
+        '*Skadan är anmäld till försäkringsbolaget.*',
+        '*Försäkringsbolaget betalade inte för vattenskadan i badrummet.*',
+        '*Försäkringsbolaget ersatte bara halva skadan.*',
+      ],
     },
     'of-other-homes': {
       yes: [
@@ -31,6 +43,18 @@ describe('what decides how a whole clause stands', () => {
         '*Kvarterets andra hus har läckande stammar.*',
         '*De som bor längst ner på gatan fick vatten i garagen.*',
         '*Intilliggande förening har höjt avgiften två gånger.*',
+        '*Lägenheten ovanför oss har haft vattenskada.*',
+        '*Huset mitt emot såldes med konstaterad hussvamp.*',
+        '*Huset bredvid renoveras efter mögel.*',
+        '*Huset intill sjunker och har sprickor i grunden.*',
+        '*Huset bredvid brann 2019 och fick fuktskador i stommen.*',
+        '*Lägenheten ovanför drabbades av en vattenskada 2023.*',
+        '*Grannen hade en vattenskada som orsakat mögel i badrummet hos dem.*',
+        '*Grannhuset fick en vattenskada 2019 som skadade badrummet där.*',
+        '*Grannen har haft en vattenläcka som skadade golvet i deras kök.*',
+        '*I en annan byggnad längre bort i området har taket rasat.*',
+        '*Grannarna har också haft fukt, men inte vi.*',
+        '*Grannen har hussvamp, samma år bytte de syllen.*',
       ],
       no: [
         '*Brunnen delas med grannen.*',
@@ -51,6 +75,12 @@ describe('what decides how a whole clause stands', () => {
         '*Grannens dagvatten rinner in i källaren.*',
         '*Grannens träd har skadat avloppsledningen.*',
         '*Andra har hussvamp och vi har det också.*',
+        '*Grannens avlopp har läckt i flera år och förorenat brunnen.*',
+        '*Grannens oljetank har läckt och oljan har nått tomten.*',
+        '*Grannens mur rasade in i trädgården.*',
+        '*Huset intill Stora torget har sprickor i grunden.*',
+        '*Villan bredvid en mack har förorenad mark.*',
+        '*Huset bredvid stationens parkering har mögel.*',
         '*Grannens avlopp är inte bara gammalt utan rinner in till oss.*',
       ],
     },
@@ -60,7 +90,11 @@ describe('what decides how a whole clause stands', () => {
     },
     'on-the-road': {
       yes: ['*Avlopp längre ner på vägen har dömts ut.*'],
-      no: ['*Avloppet längre ner på vägen rinner in till oss.*', '*Vägen är smal längre ner på tomten.*'],
+      no: [
+        '*Avloppet är underkänt och längre upp på vägen bor en ordförande.*',
+        '*Avloppet längre ner på vägen rinner in till oss.*',
+        '*Vägen är smal längre ner på tomten.*',
+      ],
     },
     'home-spared': {
       yes: ['*Skyfallet 2021 ställde gatan under vatten*, men huset klarade sig.'],
@@ -110,6 +144,7 @@ describe('what decides how a whole clause stands', () => {
         '*Planen på kommunalt vatten skrinlades.*',
         '*Förslaget om att flytta kraftledningen avslogs.*',
         '*Planen på ett hotell är inte nedlagd.*',
+        '*Vindkraftverken står 600 meter från huset och förslaget om en park till avslogs.*',
         '*Utredningen om ras i den nedlagda gruvan pågår.*',
       ],
     },

@@ -13,7 +13,7 @@ const disaster = String.raw`(?:skyfall|översväm|storm|högvatten)`;
 const notSpared = String.raw`källar|badrum|tvättstug|hallen|vinden|krypgrund|golvbrunn|pannrum|gillestug|syll|tak(?!\p{L})|taket|grunden|grundmur|vägg|golv|fasad|altan|garage|carport|brunn|avlopp|(?<!(?:utan|inga|inte)\s)skad|fukt|mögel|röta|läck|sprick|brast|brust|rasade|rör(?:en)?(?!\p{L})|hittills|ännu|bygg|skydd|vall|pump|ventil|åtgärd|dräner|invall|installera|försäkring|räddning|brandkår|hjälp|ersättning`;
 
 /** `Grannen har hussvamp, och vi har det också`. */
-const hereToo = String.raw`(?<!\p{L})(?:också|likaså|detsamma|samma)(?!\p{L})`;
+const hereToo = String.raw`(?<!\p{L})(?:vi|vår(?:t|a)?|oss|här|huset|hos\s+oss)(?!\p{L}|\s+inte)[^.;]{0,40}(?<!\p{L})(?:också|likaså|detsamma|samma)(?!\p{L}|\s+år)`;
 
 /** What somebody else would do in the neighbourhood. */
 const plan = String.raw`(?<!\p{L})(?:\p{L}*plan(?:en|er|erna)(?!\p{L})|\p{L}*förslag|motion(?:en|er)?(?!\p{L})|\p{L}*projekt|utredning|detaljplan|\p{L}*bygga(?!\p{L})|exploat|\p{L}*hotell|vindkraft|vindsnurr)`;
@@ -31,9 +31,17 @@ export const wholeRows: readonly Row[] = [
     scope: 'sentence',
     amid: {
       sentence: pattern(
-        String.raw`(?<!\p{L})nej(?=[,.!])|(?<!\p{L})(?:har|hade)\s+(?:inte|aldrig)\s+(?:förekommit|funnits|drabbats)(?!\p{L})|(?<!\p{L})(?:(?:omfattas|berörs)\s+(?:inte|ej)|(?:inte|ej)\s+(?:omfattas|berörs))(?!\p{L})`,
+        String.raw`(?<!\p{L})nej(?=[,.!])|(?<!\p{L})(?:har|hade)\s+(?:inte|aldrig)\s+(?:förekommit|funnits|drabbats)(?!\p{L})|(?<!\p{L})(?:(?:omfattas|berörs)\s+(?:inte|ej)|(?:inte|ej)\s+(?:omfattas|berörs))(?!\p{L})(?!\s+av\s+(?:\p{L}+\s+)?(?:\p{L}*försäkring|garanti|avtal|skydd)\p{L}*)`,
       ),
     },
+  },
+  {
+    id: 'plain-matter',
+    standing: 'denied',
+    scope: 'clause',
+    after: pattern(
+      String.raw`^\P{L}*(?:energideklaration(?:en)?\s+(?:är\s+)?(?:beställd|utförd|pågår)|(?:gräsmattan|tomten|trädgården|marken)\s+(?:lutar|sluttar)\s+(?:svagt|lätt)\s+(?:mot|åt|ned\s+mot|ner\s+mot)\s+(?:söder|väster|öster|norr|sjön|vattnet|ån|havet|vägen))(?!\p{L})`,
+    ),
   },
   {
     id: 'insurer-paid',
@@ -41,7 +49,7 @@ export const wholeRows: readonly Row[] = [
     scope: 'sentence',
     amid: {
       sentence:
-        /(?<!\p{L})försäkringsbolag\p{L}*\s(?:\p{L}+\s)?(?:lade|lät|lagade|bytte|betalade|bekostade|ersatte|torkade|byggde|återställde|stod\s+för|tog\s+(?:kostnaden|hand\s+om))(?!\p{L})/iu,
+        /(?<!\p{L})försäkringsbolag\p{L}*\s(?:\p{L}+\s)?(?:lade|lät|lagade|bytte|betalade|bekostade|ersatte|torkade|byggde|återställde|stod\s+för|tog\s+(?:kostnaden|hand\s+om))(?!\p{L}|\s+(?:inte|ej|aldrig|bara|endast|enbart|delvis|halva))/iu,
     },
   },
   {
@@ -61,11 +69,12 @@ export const wholeRows: readonly Row[] = [
   {
     id: 'on-the-road',
     standing: 'elsewhere',
-    scope: 'sentence',
-    amid: {
-      sentence:
-        /(?<!\p{L})(?:längre|högre|lägre)\s+(?:ner|ned|upp|bort|fram)\s+(?:på|längs|utmed|efter)\s+(?:vägen|gatan|backen|ån)(?!\p{L})/iu,
-    },
+    scope: 'clause',
+    after: pattern(
+      String.raw`(?<!\p{L})(?:längre|högre|lägre)\s+(?:ner|ned|upp|bort|fram)\s+(?:på|längs|utmed|efter)\s+(?:vägen|gatan|backen|ån)(?!\p{L})`,
+    ),
+    // What stands further away than the thing: `avloppet är underkänt och längre upp på vägen bor …`.
+    undoneBy: { lead: /(?<!\p{L})(?:och|men|är|har|var|blev)(?!\p{L})/iu },
     unless: { sentence: concernsHome },
   },
   {
@@ -93,7 +102,7 @@ export const wholeRows: readonly Row[] = [
     // What the seller sought, a work that was needed, what would have been good, or a matter that goes on.
     unless: {
       sentence: pattern(
-        String.raw`(?<!\p{L})(?:bygglov|bygganmäl|dispens|säljar|ägar|familjen|vi(?!\p{L})|vår|\p{L}*renover|stambyt|\p{L}*saner|reparation|reparera|laga(?!\p{L})|\p{L}*åtgärd|underhåll|relining|\p{L}*dräner|byta(?!\p{L})|\p{L}*byte(?!\p{L})|bygga\s+(?:ut|om|till|på)|flytta|förlägg|\p{L}*ledning|kommunalt|försäkring|lån|bank|bud|garanti|anspråk|ersättning|köpar|besiktning|friköp|hiss|\p{L}*balkong|altan|uterum|tillbygg|garage|carport|attefall|fasad|takomlägg|tak(?:et)?(?!\p{L})|stam(?:mar|rör)|rör(?:en)?(?!\p{L})|\p{L}*avlopp|\p{L}*anslut|kvar(?!\p{L})|\p{L}*förorena|\p{L}*deponi|\p{L}*tank(?:en)?(?!\p{L})|fukt|mögel|radon|\p{L}*skad|\p{L}*skydd|bullerplank|\p{L}*vall(?:en)?(?!\p{L})|avgift|larm|men(?!\p{L})|dock|ännu|överklag|\p{L}*prövning|igen(?!\p{L})|i\s+stället|(?:inte|ej|aldrig)\s+(?:\p{L}+\s+)?(?:nedröst|röstat|avslag|dragits|skrinl|skrot|nedlag|avskriv)|(?:röstades|avslogs|drogs|skrinlades|skrotades|avskrevs|lades)\s+(?:inte|ej|aldrig))`,
+        String.raw`(?<!\p{L})(?:bygglov|bygganmäl|dispens|säljar|ägar|familjen|vi(?!\p{L})|vår|\p{L}*renover|stambyt|\p{L}*saner|reparation|reparera|laga(?!\p{L})|\p{L}*åtgärd|underhåll|relining|\p{L}*dräner|byta(?!\p{L})|\p{L}*byte(?!\p{L})|bygga\s+(?:ut|om|till|på)|flytta|förlägg|\p{L}*ledning|kommunalt|försäkring|lån|bank|bud|garanti|anspråk|ersättning|köpar|besiktning|friköp|hiss|\p{L}*balkong|altan|uterum|tillbygg|garage|carport|attefall|fasad|takomlägg|tak(?:et)?(?!\p{L})|stam(?:mar|rör)|rör(?:en)?(?!\p{L})|\p{L}*avlopp|\p{L}*anslut|kvar(?!\p{L})|\p{L}*förorena|\p{L}*deponi|\p{L}*tank(?:en)?(?!\p{L})|fukt|mögel|radon|\p{L}*skad|\p{L}*skydd|bullerplank|\p{L}*vall(?:en)?(?!\p{L})|avgift|larm|men(?!\p{L})|dock|ännu|(?<!\p{L})(?:står|ligger|finns|syns|hörs|i\s+drift)(?!\p{L})|överklag|\p{L}*prövning|igen(?!\p{L})|i\s+stället|(?:inte|ej|aldrig)\s+(?:\p{L}+\s+)?(?:nedröst|röstat|avslag|dragits|skrinl|skrot|nedlag|avskriv)|(?:röstades|avslogs|drogs|skrinlades|skrotades|avskrevs|lades)\s+(?:inte|ej|aldrig))`,
       ),
     },
   },
