@@ -268,6 +268,8 @@ export class AnalysisPipeline {
       errorCode: failure.code,
       errorMessage: storable((error as Error).message),
       ...columnsOf(log),
+      // A model that was left while it wrote may be paid for, whoever wrote the report then.
+      tokens: log.taken.tokens ?? (log.isModelAsked ? noTokens : null),
     });
     return outcome;
   }
@@ -291,10 +293,8 @@ export class AnalysisPipeline {
   }
 }
 
-function columnsOf({ timings, taken, isModelAsked, written }: RunLog): RunEnd {
-  // A model that was left while it wrote may be paid for; one whose report the rules wrote instead gave no answer.
-  const tokens = taken.tokens ?? (isModelAsked && !written ? noTokens : null);
-  const columns = { timings, tokens, costUsd: taken.cost?.usd ?? null };
+function columnsOf({ timings, taken, written }: RunLog): RunEnd {
+  const columns = { timings, tokens: taken.tokens ?? null, costUsd: taken.cost?.usd ?? null };
   if (!written) return columns;
   const { analyst, template, version, reused: isReused = false, fallbackReason } = written;
   return { ...columns, analyst, template, version, isReused, fellBack: fallbackReason !== null };

@@ -129,16 +129,20 @@ describe('what is left in the log of a run', () => {
       expect(ofBoth.every(({ reportMs }) => typeof reportMs === 'number')).toBe(true);
     });
 
-    it.each([
-      [true, 'failed'],
-      [false, 'retried'],
-    ])('tells of it when the report cannot be kept (final: %p)', async (isFinal, outcome) => {
-      await em().execute(
-        `create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
-         create trigger refused before update on analyses for each row when (new.status = 'completed')
-           execute function refuse()`,
+    describe('when the report cannot be kept', () => {
+      beforeEach(() =>
+        em().execute(
+          `create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+           create trigger refused before update on analyses for each row when (new.status = 'completed')
+             execute function refuse()`,
+        ),
       );
-      try {
+      afterEach(() => em().execute('drop trigger refused on analyses'));
+
+      it.each([
+        [true, 'failed'],
+        [false, 'retried'],
+      ])('tells of it (final: %p)', async (isFinal, outcome) => {
         const id = await start('storgatan-2-1002');
         await expect(run(id, { isFinal })).rejects.toThrow('no');
         const written = { analyst: 'openai', template: 'default-v1', isReused: false, fellBack: false };
@@ -151,9 +155,17 @@ describe('what is left in the log of a run', () => {
             version: expect.stringMatching(/^[0-9a-f]{12}$/),
           }),
         ]);
-      } finally {
-        await em().execute('drop trigger refused on analyses');
-      }
+      });
+
+      it('tells of zeros where a model was asked in vain and the rules wrote it', async () => {
+        answer = () => ({ kind: 'break' });
+        const id = await start('storgatan-2-1002');
+        await expect(run(id)).rejects.toThrow('no');
+        const tokens = { input: 0, cachedInput: 0, output: 0 };
+        expect(await runsOf(id)).toMatchObject([
+          { tokens, analyst: 'rules', fellBack: true, outcome: 'failed' },
+        ]);
+      });
     });
 
     it('tells of it when a newer run took the analysis meanwhile', async () => {
