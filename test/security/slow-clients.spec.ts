@@ -137,6 +137,24 @@ it.each([
   expect(await someoneElse()).toBe(200);
 });
 
+it.each([
+  ['names no host', 'GET /api/meta HTTP/1.1\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+  [
+    'expects what is not there',
+    'GET /api/meta HTTP/1.1\r\nhost: localhost\r\nexpect: x\r\n\r\n',
+    'HTTP/1.1 417 Expectation Failed',
+  ],
+  [
+    'expects to go on',
+    'GET /api/meta HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\n\r\n',
+    'HTTP/1.1 100 Continue',
+  ],
+])('answers who %s', async (_, request, answer) => {
+  const line = await call();
+  line.socket.write(request);
+  await waitFor(() => line.heard().startsWith(answer), { what: answer });
+});
+
 it('cuts who sends a form in pieces that are a little larger, which cost several times their bytes', async () => {
   const line = await call();
   const type = 'content-type: multipart/form-data; boundary=edge';

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect as connectTo, type AddressInfo, type Socket } from 'node:net';
 import { waitFor } from '../../../test/support/wait-for.js';
-import { clientLimits, limitClients } from './client-limits.js';
+import { clientLimits, limitClients, serverOptions } from './client-limits.js';
 
 /** A server that only tells of connections. */
 function openDoor() {
@@ -87,4 +87,48 @@ it('takes in a newcomer when all connections stand, for an idle one of the netwo
     for (const socket of sockets) socket.destroy();
     server.close();
   }
+});
+
+describe('what a connection sent in one packet', () => {
+  const opened: Socket[] = [];
+  let server: Server;
+  beforeEach(async () => {
+    server = createServer(serverOptions, (_request, response) => {
+      setImmediate(() => response.end());
+    });
+    limitClients(server, []);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterEach(() => {
+    for (const socket of opened.splice(0)) socket.destroy();
+    server.close();
+  });
+
+  /** Sends it and waits until the connection is cut. */
+  async function send(text: string): Promise<void> {
+    const socket = connectTo((server.address() as AddressInfo).port, '127.0.0.1');
+    opened.push(socket);
+    await new Promise((done) => {
+      // What was not read yet resets the connection.
+      socket
+        .on('error', () => undefined)
+        .on('data', () => undefined)
+        .on('close', done);
+      socket.write(text);
+    });
+  }
+
+  it.each([
+    ['requests', 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['requests for no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['requests that expect something', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: x\r\n\r\n'],
+    ['requests that expect to go on', 'GET / HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\n\r\n'],
+  ])('is read no further once it is cut: %s', async (_, request) => {
+    const heard: ServerResponse[] = [];
+    const count = (_request: unknown, response: ServerResponse) => void heard.push(response);
+    for (const event of ['request', 'checkExpectation'] as const) server.on(event, count);
+    await send(request.repeat(2_000));
+    expect(heard.length).toBe(clientLimits.unanswered + 1);
+  });
 });

@@ -38,7 +38,13 @@ export const serverOptions: ServerOptions = {
   requestTimeout: clientLimits.requestTimeout,
   keepAliveTimeout: clientLimits.keepAliveTimeout,
   connectionsCheckingInterval: 2_000,
+  // Node would answer each that names none without telling anybody: whoever serves refuses them (`namesHost`).
+  requireHostHeader: false,
 };
+
+/** False for what HTTP/1.1 forbids (RFC 9112, 3.2). */
+export const namesHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  httpVersion !== '1.1' || headers.host !== undefined;
 
 /**
  * The rest of the limits, which a server takes once it is there.
@@ -56,7 +62,7 @@ export function limitClients(
   const connections = new WeakMap<Socket, Connection>();
   server.on('connection', (socket: Socket) => {
     const { remoteAddress: address = '' } = socket;
-    const connection: Connection = { unanswered: 0, cut: () => void socket.destroy() };
+    const connection: Connection = { unanswered: 0, cut: () => cut(socket) };
     connections.set(socket, connection);
     const network = isProxyAddress(address, trustedProxies) ? undefined : clientNetwork(address);
     const forget = open.add(network, connection);
@@ -64,9 +70,32 @@ export function limitClients(
     else connection.cut();
   });
   server.prependListener('request', refuseCrumbs);
-  server.prependListener('request', ({ socket }, response) =>
-    refuseHeaps(connections.get(socket)!, response),
-  );
+  const count = ({ socket }: IncomingMessage, response: ServerResponse) =>
+    refuseHeaps(connections.get(socket)!, response);
+  server.prependListener('request', count);
+  // Who listens answers, as Node would, which counts nothing.
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    count(request, response);
+    response.writeHead(417).end();
+  });
+}
+
+/** What Node reads a connection with, which it tells nobody about. */
+interface ReadSocket extends Socket {
+  readonly parser?: { onIncoming: () => number; incoming: IncomingMessage | null } | null;
+}
+/** Of Node's parser: what follows the head of a request is left aside. */
+const SKIP_BODY = 2;
+
+/**
+ * Closes a connection and lets go of what it sent besides. Node reads a packet to its end, 64 KiB, also of a connection
+ * that was closed: of thousands of requests in it each would become an object and an answer, and all others would wait.
+ */
+function cut(socket: ReadSocket): void {
+  socket.destroy();
+  if (!socket.parser) return;
+  socket.parser.onIncoming = () => SKIP_BODY;
+  socket.parser.incoming = null;
 }
 
 /** Cuts off whoever sends a body in crumbs, before anything reads them: 1 MiB of single bytes is a million buffers. */
@@ -79,7 +108,7 @@ function refuseCrumbs(request: IncomingMessage): void {
     bytes += piece?.length ?? 0;
     const areCrumbs = pieces > clientLimits.firstPieces && bytes < pieces * clientLimits.smallestPieces;
     if (!areCrumbs) return take(piece);
-    request.socket.destroy();
+    cut(request.socket);
     return false;
   };
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config.js';
 import { Life } from '../life/life.js';
-import { limitClients, serverOptions } from './client-limits.js';
+import { limitClients, namesHost, serverOptions } from './client-limits.js';
 import { inLine } from './door-line.js';
 import { answerEarly, refuseEarly } from './early-answer.js';
 
@@ -32,6 +32,7 @@ export async function openFrontDoor({ port, nodeEnv, trustedProxies }: Config): 
   const server = createServer(serverOptions, (request, response) => {
     // Cut off by a limit; what it sent besides is still read.
     if (request.socket.destroyed) return;
+    if (!namesHost(request)) return void response.writeHead(400, { connection: 'close' }).end();
     underWay.add(response);
     response.once('close', () => {
       underWay.delete(response);
