@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { clientNetwork, widerNetworks } from '../shared/limits/client-network.js';
 import { defineLimits } from '../shared/limits/known-limits.js';
-import { isLetThrough } from '../shared/limits/limits.errors.js';
+import { isLetThrough, refusalOf } from '../shared/limits/limits.errors.js';
 import { type Limits, LimitsService } from '../shared/limits/limits.service.js';
 import { mailboxOf } from '../shared/mail/mailbox.js';
 import { REDIS, type Redis } from '../shared/redis/redis.module.js';
@@ -83,7 +83,8 @@ export class AttemptLimitsService {
   ) {}
 
   /**
-   * Counts one attempt. Guessers elsewhere do not shut out whoever has logged in from this place before.
+   * Counts one attempt. Guessers elsewhere do not shut out whoever has logged in from this place before, nor do those who
+   * share its network.
    * @throws TooManyAttempts with the time until the next one is heard
    */
   async count(act: keyof typeof attemptLimits, email: string, ip: string): Promise<void> {
@@ -91,10 +92,11 @@ export class AttemptLimitsService {
     const address = countedBy(act, email);
     const [pair, ...wider] = pairsOf(address, network);
     // The network first: once it is refused, new addresses make no new keys.
-    await this.limits.check(attemptLimits[act], { network }, 1);
-    // Before what else is asked, so that Redis being away is told by the counting, which refuses.
-    await this.limits.count(attemptLimits[act], { pair: pair!, network });
-    if (act === 'login' && (await this.isKnown(email, pair!))) return;
+    const full = await refusalOf(this.limits.check(attemptLimits[act], { network }, 1));
+    const isKnown = act === 'login' && (await this.isKnown(email, pair!));
+    if (full && !isKnown) throw full;
+    await this.limits.count(attemptLimits[act], { pair: pair!, ...(!full && { network }) });
+    if (isKnown) return;
     for (const pair of wider) await this.limits.count(attemptLimits[act], { pair });
     await this.limits.count(attemptLimits[act], { email: address });
   }
@@ -117,7 +119,7 @@ export class AttemptLimitsService {
     await this.limits.count(linkLimits, { network: clientNetwork(ip) });
   }
 
-  /** Counts one renewal, by the network or by the family of its session. @throws TooManyAttempts */
+  /** Counts one renewal, by the family of its session, or by the network where its token is unknown. @throws TooManyAttempts */
   async countRenewal(by: { ip: string } | { family: string }): Promise<void> {
     const key = 'ip' in by ? { network: clientNetwork(by.ip) } : { session: by.family };
     await this.limits.count(renewalLimits, key);

@@ -61,9 +61,9 @@ export class AuthController {
       dropUnprefixed(reply, this.config);
       throw new SessionEnded();
     }
-    await this.limits.countRenewal({ ip: request.ip });
+    const { ip, headers } = request;
     try {
-      return this.answer(reply, await this.sessions.refresh(token, request.headers['user-agent']));
+      return this.answer(reply, await this.sessions.refresh(token, { ip, userAgent: headers['user-agent'] }));
     } catch (error) {
       if (error instanceof SessionEnded) this.auth.clearCookies(reply);
       throw error;

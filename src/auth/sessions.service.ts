@@ -108,12 +108,16 @@ export class SessionsService {
    * @throws SessionEnded
    * @throws TooManyAttempts when the session is renewed too often
    */
-  async refresh(token: string, userAgent: string | undefined): Promise<StartedSession> {
+  async refresh(
+    token: string,
+    { ip, userAgent }: { ip: string; userAgent: string | undefined },
+  ): Promise<StartedSession> {
     const now = new Date();
     const tokenHash = hashToken(this.config.jwtSecret, token);
     const shown = await this.em.fork().findOne(RefreshSession, { tokenHash });
+    // Whose token is known is not counted by the network, which strangers share.
+    await this.limits.countRenewal(shown ? { family: shown.family } : { ip });
     if (!shown) throw new SessionEnded();
-    await this.limits.countRenewal({ family: shown.family });
     let reused: { userId: string; sessionId: string } | undefined;
     // The refusal is thrown after the transaction, so that the revocation stands.
     const outcome = await transactionOf(this.em, shown.user.id, async (em) => {

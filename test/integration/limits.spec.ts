@@ -182,6 +182,15 @@ describe('guessers of passwords', () => {
     expect(await passed(205, () => attempts.count('login', address(), ip))).toBe(200);
   });
 
+  it('of many accounts from one place do not shut out whoever has logged in from there before', async () => {
+    const [email, home] = [address(), place()];
+    await attempts.count('login', email, home);
+    await attempts.forgive('login', email, home);
+    await passed(205, () => attempts.count('login', address(), home));
+    expect(await passed(12, logIn(email, home))).toBe(10);
+    expect(await passed(1, logIn(address(), home))).toBe(0);
+  });
+
   it('of one account from many places are stopped after a hundred', async () => {
     const email = address();
     expect(await passed(105, () => attempts.count('login', email, place()))).toBe(100);

@@ -13,16 +13,20 @@ export class TooManyAttempts extends AppError {
   }
 }
 
-/** Whether there was room under a limit. @throws what is no refusal */
-export async function isLetThrough(counted: Promise<void>): Promise<boolean> {
+/** Why there was no room under a limit; undefined where there was. @throws what is no refusal */
+export async function refusalOf(counted: Promise<void>): Promise<TooManyAttempts | undefined> {
   try {
     await counted;
-    return true;
+    return undefined;
   } catch (error) {
-    if (error instanceof TooManyAttempts) return false;
+    if (error instanceof TooManyAttempts) return error;
     throw error;
   }
 }
+
+/** Whether there was room under a limit. @throws what is no refusal */
+export const isLetThrough = async (counted: Promise<void>): Promise<boolean> =>
+  (await refusalOf(counted)) === undefined;
 
 /** Hours from two hours on. */
 function waitInWords(ms: number): string {
