@@ -9,7 +9,7 @@ import {
   type Bound,
   type Sentence,
 } from './leading.js';
-import { goesOn } from './same-subject.js';
+import { goesOn, isOfThings } from './same-subject.js';
 import { attributes, coordinated, isEntry, listFrom } from './lists.js';
 import { carriesYear, isRenewed, isUpkeep, saysChange, saysNot, tiesToYear } from './words.js';
 import { originalYear, type When } from '../quantities/years.js';
@@ -157,6 +157,7 @@ function boundBefore(
   if (
     !isFieldItself &&
     (saysNot(since) ||
+      isOfThings(first.part, gap) ||
       !(
         tiesToYear(since.replace(/(?:(?<!\s)\s+)?\d{4}/gu, ' ')) ||
         isEntry(text, earlier, year) ||

@@ -1,6 +1,7 @@
 import type { PartId } from '../../knowledge/life-lengths.js';
 import { isElsewhere } from '../assertion/standing.js';
 import { partWords } from './part-words.js';
+import { isOfSome } from './piece-of.js';
 import { matchesOf } from '../text/matches.js';
 import { words, type Span, type TextSource } from '../text/sources.js';
 
@@ -67,6 +68,10 @@ function mentionsIn(text: string, field: string): Mention[] {
           energy.test(text.slice(0, start)) ||
           /^\s+\d{4}\s*:/.test(text.slice(end))
         ),
+    )
+    .filter(
+      ({ start, end }) =>
+        !(/^pannor/iu.test(text.slice(start, end)) && isOfSome(text.slice(0, start), text.slice(end))),
     )
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Mention[] = [];

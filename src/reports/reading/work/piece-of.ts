@@ -1,4 +1,6 @@
 import type { PartId } from '../../knowledge/life-lengths.js';
+import { latinRegExp } from '../text/latin.js';
+import { word } from '../text/sources.js';
 import type { Mention } from './part-mentions.js';
 
 /** `Bergvärme. Värmepumpen är från 2019.`: the pump of the sentence before. */
@@ -8,16 +10,35 @@ export const sameHeat = (text: string, item: Mention, before: PartId | undefined
     : item;
 
 const pump = /^[\s"”»]*(?:själva\s+)?pumpen(?!\p{L})/iu;
+/** A new fan makes no ducts new, but an old one tells that nothing was renewed since. */
+const ventilating =
+  /^\s*(?:själva\s+)?(?:aggregatet|(?:alla|samtliga)\s+fläktar(?:na)?|fläkten\s+är\s+(?:kvar\s+)?från\s+(?:19\d\d|[5-9]0-talet)(?=\s*(?:[.!]|$)))(?!\p{L})/iu;
+const fittings =
+  /^\s*(?:hela\s+)?(?:inredningen|luckor(?:na)?(?:,|\s+och)\s+(?:bänk|skåp|stom)\p{L}*)(?!\p{L})/iu;
+/** What a roof is covered with; what tells which of it stands between it and its verb. */
+const covering =
+  /^\s*(?:(?:själva\s+|hela\s+)?(?:pappen|pannorna|teglet|plåten)|(?:alla|samtliga)\s+pannor(?:na)?|all\s+plåt)(?:\s+(?:och|samt)\s+\p{L}+)?\s+(?:är|har|låg|ligger|lades|byttes|kom|gjordes)(?!\p{L})/iu;
+/** Where on the roof, after what, or how few: `byttes kring skorstenen`, `efter stormen`, `några nya`. */
+const some = latinRegExp(
+  word(
+    String.raw`runt|kring|vid|mot|längs|över|ovanför|närmast|bakom|efter|på\s+(?:\p{L}+\s+)?\p{L}+(?:an|en|et|na|or)|i\s+(?!mitten|slutet|början|augusti|samband)\p{L}+(?:en|et|na)|bara|endast|delvis|några|enstaka|resten|övriga|inte|ej|utom|förutom|där|som|vartefter|allteftersom`,
+  ),
+  'iu',
+);
+const countedBefore = latinRegExp(String.raw`${word('av|några|enstaka|trasiga|vissa|flera')}\s+$`, 'iu');
+/** True for words around the tiles or the felt of a roof that give a year to some of it. */
+export const isOfSome = (before: string, after: string): boolean =>
+  countedBefore.test(before) || some.test(after);
 /** What a part is known by in the sentence after the one that names it. */
-const pieces: Partial<Record<PartId, RegExp>> = {
-  groundHeatPump: pump,
-  otherHeatPump: pump,
-  heatPump: pump,
-  ventilation: /^\s*(?:själva\s+)?(?:aggregatet|(?:alla|samtliga)\s+fläktar(?:na)?)(?!\p{L})/iu,
-  roof: /^\s*(?:pappen|pannorna|teglet|hela\s+plåten|all\s+plåt)(?!\p{L}|\s+(?:runt|kring|vid|över|närmast|på)(?!\p{L}))/iu,
-  kitchen: /^\s*(?:hela\s+)?(?:inredningen|luckor(?:na)?(?:,|\s+och)\s+(?:bänk|skåp|stom)\p{L}*)(?!\p{L})/iu,
+const pieces: Partial<Record<PartId, (text: string) => boolean>> = {
+  groundHeatPump: (text) => pump.test(text),
+  otherHeatPump: (text) => pump.test(text),
+  heatPump: (text) => pump.test(text),
+  ventilation: (text) => ventilating.test(text),
+  roof: (text) => covering.test(text) && !some.test(text),
+  kitchen: (text) => fittings.test(text),
 };
 
 /** `Pumpen är från 2017.` right after a heat pump was named, `Aggregatet är från 2019.` after the ventilation. */
 export const isPieceOf = (text: string, before: PartId | undefined): boolean =>
-  before !== undefined && pieces[before]?.test(text) === true;
+  before !== undefined && pieces[before]?.(text) === true;

@@ -11,10 +11,27 @@ const stands = /^\s*(?:sitter|satt|stammar|härrör|byggs|görs|kommer|byggdes)(
 /** `…, allt monterat 2019`: all that was told of it. */
 const allOfIt =
   /^allt(?:ihop|sammans)?\s+(?:(?:är|från|nytt|monterat|installerat|gjort|bytt|utfört|renoverat|byggt)\s+){0,3}(?:år\s+)?$/iu;
-/** `tvättmaskin och torktumlare, allt nytt 2022`: all of these, and not the room. */
-const namesAppliance = (text: string): boolean =>
-  /mask|tuml|tork|spis|häll|ugn|kyl|frys|vitvar/iu.test(text) &&
-  !/luckor|skåp|inredning|bänkskiv/iu.test(text);
+/** What a part is made of: all of it new makes the part new. */
+const madeOf: Partial<Record<PartId, RegExp>> = {
+  kitchen:
+    /(?<!\p{L})(?:(?:kök|bänk)s?)?(?:luckor|stommar|inredning|(?:över|under|vägg|bas|hög|köks)?skåp)(?:en|na)?(?!\p{L})/iu,
+  bathroom: /(?<!\p{L})(?:kakel|klinker|tätskikt|\p{L}*kakla[dt]\p{L}*|(?:plast|våtrums)matta)/iu,
+  roof: /(?<!\p{L})\p{L}*(?:pann(?:a|or|orna)|papp(?:en)?|läkt(?:en)?|tegel|underlag(?:et)?|plåt(?:en)?)(?!\p{L})/iu,
+};
+/** Things that the part has: `med kylskåp och diskmaskin`. */
+const having = /(?<!\p{L})(?:har|hade|med|fick|fått|inklusive|finns)(?!\p{L})|:/iu;
+const appliance =
+  /(?<!\p{L})(?:\p{L}*(?:maskin|tumlare)\p{L}*|spis\p{L}*|\p{L}*häll(?:en)?|\p{L}*ugn(?:en|ar)?(?<!lugn)|(?:kyl|frys|tork)\p{L}*|vitvar\p{L}*)(?!\p{L})/iu;
+/** The words before `, allt nytt`. */
+const beforeAll = /^.*(?=,\s+(?:och\s+)?allt(?:ihop|sammans)?\s[^,]*$)/isu;
+
+/** `tvättmaskin och torktumlare, allt nytt 2022`: true where a year is of all the things of a part, and not of the part. */
+export function isOfThings(part: PartId, gap: string): boolean {
+  const things = beforeAll.exec(gap)?.[0];
+  if (things === undefined) return false;
+  const own = madeOf[part];
+  return own ? having.test(things) && !own.test(things) : appliance.test(things);
+}
 /** `…, ombyggt 2021`, `…, prydligt och i bruk sedan 1991`: work that an appliance is not told of. */
 const remade: Readonly<Record<'neuter' | 'common' | 'plural', RegExp>> = {
   neuter:
@@ -52,7 +69,7 @@ export function goesOn(text: string, heads: readonly Mention[], floor: number, e
       .some((piece) => hasVerb(piece) && !opensWithVerb(piece))
   )
     return false;
-  if (allOfIt.test(last)) return !namesAppliance(before);
+  if (allOfIt.test(last)) return true;
   if (!(saysChange(last) || /i\s+bruk/iu.test(last)) || !tiesToYear(last)) return false;
   const isPlural = heads.length > 1 || isSeveral(text, first);
   if (bothOfThem.test(last)) return isPlural;

@@ -86,8 +86,59 @@ describe('years of parts, by what ties them', () => {
     'Ventilationen är frånluft. Fläkten byttes 2020.',
     'Taket är av plåt och papp. Plåten runt takkuporna byttes 2015.',
     'Taket är av tegel. Pannorna kring skorstenen byttes 2015.',
+    // A piece of the roof, wherever the advert says which.
+    'Taket är av tegel. Pannorna i nocken lades om 2021.',
+    'Taket är av tegel. Pannorna som blåste ned byttes 2022.',
+    'Taket är av tegel. Pannorna mot norr byttes 2015.',
+    'Taket är av papp. Pappen i ränndalarna byttes 2019.',
+    'Taket är av tegel. Pannorna byttes kring skorstenen 2015.',
+    'Taket är av tegel. Pannorna byttes 2015 mot norr.',
+    'Taket är av tegel. Pannorna byttes 2015, men bara på norra sidan.',
+    'Taket är av tegel. Pannorna är från 1985 och 2015 lades några nya.',
+    'Taket är av plåt. Plåten är målad 2015.',
+    'Taket är av tegel. Pannorna byttes 2019 där de var spruckna.',
+    'Taket är av tegel. Hälften av pannorna byttes 2019.',
+    'Badrummet har dusch. Renoveringen gjordes inte 2019.',
+    'Badrummet ska renoveras. Renoveringen gjordes 2003.',
+    'Ventilationen är frånluft. Fläkten är från 2019.',
+    // Things of a room, and not what the room is made of.
+    'Köket har spis, kylskåp och diskmaskin, allt nytt 2022.',
+    'Köket har nya vitvaror med kylskåp och diskmaskin, allt installerat 2023.',
+    'Köket har bänkskiva och torkskåp, allt nytt 2022.',
+    'Köket har nya handtag, allt bytt 2022.',
+    'Badrummet har nya blandare och duschvägg, allt installerat 2022.',
+    'Taket har hängrännor och stuprör, allt nytt 2020.',
+    // Work that was not done, is ahead, or is of the house.
+    'Taket är gammalt. Renoveringen blev klar 2019.',
+    'Köket är rymligt. Ombyggnaden skedde 2004.',
+    'Huset har kök och badrum. Renoveringen utfördes 2019.',
+    'Fasaden är av puts. Renoveringen gjordes 2018.',
   ])('a year that is of something else: %s', (text) => {
     expect(read(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Taket är av plåt. Plåten lades om 2012 av plåtslagare.', 'roof 2012'],
+    ['Plåttak. Plåten lades 2012.', 'roof 2012'],
+    ['Taket är av plåt. Plåten är från 2012.', 'roof 2012'],
+    ['Taket är av tegel. Pannorna är från 1968.', 'roof 1968'],
+    ['Taket är av tegel. Pannorna byttes våren 2014.', 'roof 2014'],
+    ['Taket är av tegel. Alla pannor är utbytta 2014.', 'roof 2014'],
+    ['Taket är av tegel. Pannorna och läkten byttes 2014.', 'roof 2014'],
+    ['Taket är av papp. Pappen har legat sedan 1998.', 'roof 1998'],
+    ['Ventilationen är frånluft. Fläkten är från 1985.', 'ventilation 1985'],
+    ['Köket har nya luckor och stommar, allt monterat 2022.', 'kitchen 2022'],
+    ['Köket har luckor i ask, överskåp och lugn belysning, allt installerat 2018.', 'kitchen 2018'],
+    ['Badrummet har kakel och klinker, allt nytt 2020.', 'bathroom 2020'],
+    ['Huset har två badrum. Renoveringen utfördes 2019 av våtrumscertifierad firma.', 'bathroom 2019'],
+    ['Badrum med dusch och golvvärme. Renoveringen utfördes 2020 enligt branschregler.', 'bathroom 2020'],
+    ['Badrummet har kakel och klinker. Renoveringen gjordes 2018.', 'bathroom 2018'],
+    ['Badrummet är aldrig renoverat. Renoveringen utfördes 2019.', 'bathroom 1972 original'],
+    ['Badrummet gjordes om i etapper. Renoveringen blev klar 2021.', 'bathroom 2021'],
+    ['Köket är inte utbytt. Ombyggnaden skedde 2004.', 'kitchen 1972 original'],
+    ['Stammarna är inte bytta. Renoveringen blev klar 2019.', 'pipes 1972 original'],
+  ])('a year of the part, told by what it is made of: %s', (text, expected) => {
+    expect([...new Set(read(text))].join(', ')).toBe(expected);
   });
 
   it.each([

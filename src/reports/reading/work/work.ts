@@ -15,6 +15,7 @@ import {
   isRenewed,
   isUpkeep,
   saysChange,
+  saysNot,
   saysOriginal,
   saysPlanned,
   saysRelined,
@@ -59,8 +60,10 @@ interface Told {
   readonly year?: When | undefined;
   readonly part?: PartId | undefined;
   readonly isAsked?: boolean;
-  /** It told of work. */
+  /** It told of work that makes new, and of none that was left undone or lies ahead. */
   readonly isOfWork?: boolean;
+  /** It named a room, no other part, and nothing that was left undone. */
+  readonly isOfRoom?: boolean;
 }
 
 export interface Reading {
@@ -77,9 +80,18 @@ export interface Reading {
 const refersBack =
   /^[\s"”»]*(?:[-–]\s*)?(?:(?:ja|jo|nej),?\s+)?(?:(?:(?:det|den|de|dessa|allt|båda|bägge|samtliga|alla)\s+(?:är|har|sattes|satt|sitter|lades|byttes|gjordes|drogs|kom|lagts|togs|skedde|utfördes|byggdes|var\s+(?:år\s+)?\d{4}\s*[.!]?$|\p{L}{3,}(?:ades|erades))|(?:arbete(?:t|na)|jobbet|bytet|omläggningen|installationen)\s+(?:är|har|utfördes|gjordes|skedde|blev|stod|genomfördes|från)|(?:senast|sist)|(?:om)?lag(?:t|d|da)|omdrag(?:en|et|na)|(?:ut)?byt(?:t|ta)|isat(?:t|ta)|insat(?:t|ta)|anlag(?:d|t|da)|(?:om)?gjor(?:d|t|da)|renovera(?:d|t|de)|monterad?e?|installera(?:d|t|de))(?!\p{L})|(?:från|årgång)\s+(?:år\s+)?(?:\d{4}|byggåret))/iu;
 
-/** `Renoveringen blev klar 2021.` speaks of a part whose work was just told; else it is of the whole house. */
+/** `Renoveringen blev klar 2021.` speaks of a part whose work was just told, or of a room; else it is of the whole house. */
 const refersToWork =
   /^[\s"”»]*(?:renoveringen|ombyggnaden|allt)\s+(?:är|har|utfördes|gjordes|skedde|blev|stod|genomfördes|från)(?!\p{L})/iu;
+
+const renovation = /^[\s"”»]*renoveringen\s/iu;
+/** A work told after one of these alone is its own. */
+const rooms: ReadonlySet<PartId> = new Set(['kitchen', 'bathroom']);
+
+const refersToWorkOf = ({ isOfWork, isOfRoom }: Told, text: string): boolean =>
+  refersToWork.test(text) &&
+  !saysNot(text) &&
+  (isOfWork === true || (isOfRoom === true && renovation.test(text)));
 
 /** `Tak? 2018.`, `Är taket gammalt? Nej, 2020.`, `”Fönster?” – Nya med treglas 2018.` */
 const answers =
@@ -94,7 +106,7 @@ function readSentence(source: TextSource, span: Span, reading: Reading): { work:
     yearBuilt,
     before: yearOf(text, mentions, reading) ?? before.year,
   }).filter(({ start }) => !warranted.test(text.slice(0, start)));
-  const isBack = refersBack.test(text) || (before.isOfWork === true && refersToWork.test(text));
+  const isBack = refersBack.test(text) || refersToWorkOf(before, text);
   const isAnswer = before.isAsked && (answers.test(text) || isBack);
   const isOpen =
     mentions.length === 0 || (isAnswer && !mentions.some((item) => item.end <= (years[0]?.start ?? 0)));
@@ -106,12 +118,14 @@ function readSentence(source: TextSource, span: Span, reading: Reading): { work:
     (subjects.length > 0 ? subjects : mentions.filter((item) => !item.place)).map((item) => item.part),
   );
   const { work: dated, tended } = datedWork(source, span, { text, mentions, years }, reading);
+  const isUndone = saysNot(text) || saysOriginal(text) || saysPlanned(text);
   const told: Told = {
     year:
       years.findLast(({ from }) => dated.some((item) => item.from === from)) ?? years.at(-1) ?? before.year,
     part: named.size === 1 ? [...named][0] : undefined,
     isAsked: /\?\s*$/.test(text),
-    isOfWork: saysChange(text),
+    isOfWork: isRenewed(text) && !isUndone,
+    isOfRoom: !isUndone && mentions.every(({ part }) => part === mentions[0]?.part && rooms.has(part)),
   };
   const ages = years.filter((year) => !tended.includes(year));
   const work = [
