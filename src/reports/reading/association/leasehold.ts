@@ -9,6 +9,9 @@ import { yearsIn } from '../quantities/years.js';
 
 const boughtOut =
   /friköp|lös(?:t|te|tes|ts)\s+in(?!\p{L})|inlös(?:t|ta|tes)(?!\p{L})|köp(?:t|te|tes|ts)\s+(?:loss|ut|in)(?!\p{L})|köpte\s+marken|omvandla\p{L}*\s+till\s+äganderätt/iu;
+/** Of these the ones that tell of it as done. */
+const isDone =
+  /friköp(?:t|te|tes|ts)(?!\p{L})|lös(?:t|te|tes|ts)\s+in(?!\p{L})|inlös(?:t|ta|tes)(?!\p{L})|köp(?:t|te|tes|ts)\s+(?:loss|ut|in)(?!\p{L})|köpte\s+marken/iu;
 /** Buying out that has not happened: `kan friköpas`, `möjlighet till friköp`, `inte friköpt`. */
 const onlyPossible =
   /(?<!\p{L})(?:kan|kunna|möjlig\p{L}*|diskut\p{L}*|planer\p{L}*|utred\p{L}*|option\p{L}*|ska|skall|vill|erbjud\p{L}*|ansök\p{L}*|sökas|ej|inte|ännu|överväg\p{L}*|aktuellt)(?!\p{L})/iu;
@@ -22,11 +25,20 @@ const today =
 /** `Inte längre tomträtt`, `någon avgäld betalas inte`: what no longer holds, once the land is bought. */
 const noLonger =
   /(?<!\p{L})(?:(?:inte|ej)\s+(?:längre|tomträtt|arrende)|avgäld\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:inte|ej)(?!\p{L}))/giu;
-/** `Friköptes 2019, och avgiften rördes inte`: a statement of its own, about something else. */
-const beside =
-  /,\s{1,30}och\s{1,30}(?=(?:års|månads)?avgift|hyra|lån|ränta|belåning|skuld|ekonomi|föreningens\s+(?:avgift|lån|ekonomi|skuld))[^.;]*/giu;
-const isOnlyPossible = (text: string): boolean =>
-  onlyPossible.test(text.replace(noLonger, '').replace(beside, ''));
+/** `Friköptes 2019, och avgiften blev inte högre`: a clause of the fee, with no word of the land, is no doubt about it. */
+const besideFee =
+  /,\s{1,30}(?:och\s{1,30})?(?:(?:års|månads)?avgift|hyra)(?:e?n)?(?:erna)?(?!\p{L})(?![^,.;]*(?:tomträtt|arrende|friköp|mark|genomför|köp))[^,.;]*/giu;
+/** `… och avgiften påverkas inte`, `lånen rördes inte`: what the buying out did not do to the economy. */
+const untouched =
+  /(?<!\p{L})och\s{1,30}(?:föreningens\s{1,30})?(?:(?:års|månads)?avgift|hyra|ränta|lån|belåning|skuld|ekonomi)\p{L}*\s{1,30}(?:påverka|rör|höj|ändra|öka|belasta)\p{L}*\s{1,30}(?:inte|ej)(?!\p{L}|\s{1,30}(?:förrän|innan|om)(?!\p{L}))/giu;
+/** Decided or told as of now: the land is not bought yet. */
+const notYet =
+  /(?<!\p{L})(?:friköps|beslut\p{L}*\s+(?:\p{L}+\s+){0,3}friköp\p{L}*|friköp\p{L}*\s+(?:\p{L}+\s+){0,3}beslut\p{L}*)(?!\p{L})/iu;
+const isOnlyPossible = (text: string): boolean => {
+  const told = text.replace(noLonger, '');
+  if (isDone.test(told)) return onlyPossible.test(told.replace(untouched, '').replace(besideFee, ''));
+  return notYet.test(told) || onlyPossible.test(told);
+};
 
 /** True when the sentence around a place says that the land was bought out of its lease. */
 export const isBoughtOut = (text: string): boolean => boughtOut.test(text) && !isOnlyPossible(text);
@@ -59,6 +71,9 @@ const known = new WeakMap<Advert['sources'], readonly LeaseMention[]>();
 /** A sentence that names the lease more often says nothing new of it. */
 const mostInSentence = 5;
 
+/** `Lånet är ännu inte tecknat så` tomträtten löper: what is denied before is another matter. */
+const opensClause = /(?<!\p{L})så\s+(?:att\s+)?$/iu;
+
 function readLeases(advert: Advert): LeaseMention[] {
   return allStatements(advert).flatMap((statement) =>
     [['tomträtt', tomträtt] as const, ['arrende', arrende] as const].flatMap(([kind, pattern]) => {
@@ -74,7 +89,7 @@ function readLeases(advert: Advert): LeaseMention[] {
         const isHistory = history.test(before) && !/(?<!\p{L})(?:numera|nuvarande)(?!\p{L})/iu.test(own);
         if (isHistory || isOver(statement.text.slice(match.index + match[0].length, clause.end))) return [];
         const standing = standingOf(advert.sources, quote);
-        if (standing === 'denied' || standing === 'elsewhere') return [];
+        if (standing === 'elsewhere' || (standing === 'denied' && !opensClause.test(before))) return [];
         if (standing === 'hypothetical' && !today.test(own)) return [];
         if (
           /^\s*(?:[:?|–-]+\s*)?(?:nej|ej|inte|ingen|inget|inga)(?!\p{L})/iu.test(

@@ -28,6 +28,15 @@ it.each<[string, string[]]>([
   ['Enligt stadgarna ligger ansvaret för taket på den som bor i huset.', ['roof']],
   ['Bostadsrättshavaren svarar för balkongen enligt § 32.', ['balcony']],
   ['Du får själv underhålla taket och fasaden.', ['roof', 'facade']],
+  ['Medlemmen svarar löpande för underhåll av tak och fasad.', ['roof', 'facade']],
+  ['Du ansvarar själv för löpande underhåll av tak och fasad.', ['roof', 'facade']],
+  ['Enligt underhållsplanen svarar medlemmen själv för fönster och balkong.', ['windows', 'balcony']],
+  ['Medlemmen svarar för tak och fasad enligt underhållsplanen.', ['roof', 'facade']],
+  ['Medlemmen svarar för fönster, som byts enligt plan.', ['windows']],
+  ['Medlemmen svarar för tak och fönster, fasaden underhålls enligt plan.', ['roof', 'windows']],
+  ['Taket underhålls enligt plan och du svarar själv för fönstren.', ['windows']],
+  ['I avgiften ingår vatten och du svarar själv för tak och fönster.', ['roof', 'windows']],
+  ['Taket ingår i medlemmens ansvar enligt stadgarna, och du svarar även för fasaden.', ['roof', 'facade']],
 ])('is what the member keeps up: %s', (text, parts) => {
   expect(partsIn(text)).toEqual(parts);
 });
@@ -50,6 +59,12 @@ it.each([
   'Taket underhålls löpande och du slipper bekymmer.',
   'Styrelsen ansvarar för taket åt medlemmarna.',
   'Underhållet av fasaden är gjort, så du kan flytta rakt in.',
+  'Tak och fönster underhålls enligt plan och du svarar själv för badrummet.',
+  'Du svarar för badrummet, tak och fasad underhålls löpande.',
+  'Underhåll av tak, fasad och fönster ingår i avgiften, du svarar för badrummet.',
+  'I avgiften ingår underhåll av tak och fasad, du svarar för kök och badrum.',
+  'Avgiften täcker tak och fönster, medlemmen svarar själv för sina rum.',
+  'Det yttre underhållet ingår och du svarar för badrum och kök.',
 ])('leaves with the association: %s', (text) => {
   expect(partsIn(text)).toEqual([]);
 });

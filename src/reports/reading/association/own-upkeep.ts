@@ -1,5 +1,6 @@
 import type { PartId } from '../../knowledge/life-lengths.js';
 import type { Advert } from '../text/advert.js';
+import { latinRegExp } from '../text/latin.js';
 import { words, type Quote } from '../text/sources.js';
 import { allStatements, quoteIn, type Statement } from './statements.js';
 import { votedDown } from '../money/undecided.js';
@@ -24,8 +25,14 @@ const duty = words(
     String.raw`egen\s+skötsel|eget\s+ansvar|egen\s+(?:be)?kostnad`,
   ].join('|'),
 );
-/** What the fee pays, or the association by its plan. */
-const isKeptUp = words(String.raw`ingår(?!\s+(?:inte|ej))|löpande|enligt\s+(?:\p{L}+\s+)?\p{L}*plan(?:en)?`);
+/** What the fee pays, or the association by its plan: said behind the part, or of a list that it ends. */
+const keptUp = latinRegExp(
+  String.raw`^(?<list>(?:(?:,|\s+(?:och|samt))\s+\p{L}+){0,4})\s+(?:(?:underhålls|sköts|renoveras|förnyas)\s+(?:\p{L}+\s+){0,2}?(?:löpande|enligt\s+(?:\p{L}+\s+)?\p{L}*plan(?:en)?)|ingår(?!\s+(?:inte|ej|i\s+(?:${member}|(?:ditt|ert)\s))))(?!\p{L})`,
+  'iu',
+);
+/** `I avgiften ingår underhåll av` tak. */
+const paidByFee = words(String.raw`ingår(?!\s+(?:inte|ej))|avgiften\s+(?:täcker|omfattar|inkluderar)`);
+const ofMember = words(`${member}|${keeps}`);
 const outside: readonly (readonly [PartId, string])[] = [
   ['roof', String.raw`(?:ytter)?tak(?:et|ets|en|pannor\p{L}*)?`],
   ['facade', String.raw`fasad(?:en|er|erna)?|(?:trä)?panel(?:en)?`],
@@ -82,21 +89,31 @@ function upkeepOf(statement: Statement): OwnUpkeep[] {
   const quote = quoteIn(statement, 0, text.length);
   return text.split(turns).flatMap((segment) => {
     const told = segment.replace(aside, ' ');
-    const isMembers =
-      has(duty, told) &&
-      !has(isKeptUp, told) &&
-      !has(association, told) &&
-      !has(dropped, told) &&
-      !has(within, told);
+    const isMembers = has(duty, told) && !has(association, told) && !has(dropped, told) && !has(within, told);
     return isMembers ? partsIn(told).map((part) => ({ part, quote })) : [];
   });
 }
 
-const partsIn = (text: string): PartId[] => [
-  ...(has(allOutside, text) ? ofAllOutside : []),
-  ...parts.flatMap(([part, pattern]) =>
-    [...text.matchAll(pattern)].some((match) => !isTold.test(text.slice(match.index + match[0].length)))
-      ? [part]
-      : [],
-  ),
-];
+const partsIn = (text: string): PartId[] => {
+  const isNamed = (pattern: RegExp): boolean =>
+    [...text.matchAll(pattern)].some(({ 0: name, index }) => {
+      const [before, after] = [text.slice(0, index), text.slice(index + name.length)];
+      return !isTold.test(after) && !isKeptUp(before, after) && !isPaidByFee(before);
+    });
+  return [
+    ...(isNamed(allOutside) ? ofAllOutside : []),
+    ...parts.flatMap(([part, pattern]) => (isNamed(pattern) ? [part] : [])),
+  ];
+};
+
+/** Behind a comma it is another part that is kept up, where a member answers for this one: `du svarar för tak, fasaden underhålls`. */
+function isKeptUp(before: string, after: string): boolean {
+  const found = keptUp.exec(after);
+  return found !== null && !(found.groups?.['list']?.includes(',') && has(ofMember, before));
+}
+
+/** True where the fee pays what is named next, and no member stands between. */
+function isPaidByFee(before: string): boolean {
+  const last = [...before.matchAll(paidByFee)].at(-1);
+  return last !== undefined && !has(ofMember, before.slice(last.index + last[0].length));
+}

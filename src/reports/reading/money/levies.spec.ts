@@ -94,6 +94,11 @@ describe('the place of a car', () => {
     ['Till lägenheten hör en garageplats för 650 kr i månaden.', 650],
     ['Garageplats med laddning hör till lägenheten och kostar 650 kr per månad.', 650],
     ['P-plats ingår inte i avgiften utan betalas med 400 kr i månaden och följer med lägenheten.', 400],
+    ['Garageplats ingår och kostar 900 kr i månaden utöver avgiften.', 900],
+    ['Carport ingår, kostnad 450 kr/mån.', 450],
+    ['P-plats ingår (600 kr/mån).', 600],
+    ['Parkering ingår i köpet och kostar 600 kr per månad till föreningen.', 600],
+    ['Garageplats med motorvärmare ingår för 450 kr/mån.', 450],
   ])('goes with the home: %s', (text, value) => {
     expect(parking(text)).toBe(value);
   });
@@ -107,6 +112,12 @@ describe('the place of a car', () => {
     'I avgiften ingår garageplatsen (900 kr/mån).',
     'Garageplats ingår, värde 900 kr/mån.',
     'Garageplats, 900 kr/mån, ingår.',
+    'Månadsavgift 4 500 kr där p-plats ingår (600 kr/mån).',
+    'Garageplats ingår utan kostnad, ordinarie pris 900 kr/mån.',
+    'Garageplats ingår i priset (annars 900 kr/mån).',
+    'I månadskostnaden ingår p-plats (600 kr/mån).',
+    'Bredband ingår (200 kr/mån) och garageplats finns.',
+    'P-plats ingår ett år, sedan kan den hyras för 600 kr/mån.',
   ])('is left to choose, or paid already: %s', (text) => {
     expect(parking(text)).toBeUndefined();
   });

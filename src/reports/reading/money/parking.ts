@@ -1,6 +1,6 @@
 import type { Advert } from '../text/advert.js';
 import { words, type Quote } from '../text/sources.js';
-import { allStatements, statementAround } from '../association/statements.js';
+import { allStatements, statementAround, type Statement } from '../association/statements.js';
 import { amountsIn, type StatedAmount } from './amounts.js';
 
 const place = words(
@@ -18,8 +18,8 @@ const ofChoice = words(
 export function parkingIn(advert: Advert): { readonly value: number; readonly quote: Quote } | null {
   const statements = allStatements(advert);
   const paid = amountsIn(advert).find((amount) => {
-    const text = statementAround(statements, amount.quote)?.text;
-    return text !== undefined && isOfPlace(amount, text);
+    const statement = statementAround(statements, amount.quote);
+    return statement !== undefined && isOfPlace(amount, statement);
   });
   return paid ? { value: paid.value, quote: paid.quote } : null;
 }
@@ -27,16 +27,41 @@ export function parkingIn(advert: Advert): { readonly value: number; readonly qu
 /** Said of a sum that is paid beside the fee. */
 const notIncluded = /ingår\s+(?:inte|ej)/iu;
 
-const isOfPlace = (
-  { purpose, period, time, isPart, isNotOurs, payer }: StatedAmount,
-  text: string,
-): boolean =>
-  (purpose === 'parking' || (purpose === 'fee' && notIncluded.test(text))) &&
-  period === 'month' &&
-  (time === 'now' || time === 'ahead') &&
-  payer !== 'seller' &&
-  !isNotOurs &&
-  (!isPart || notIncluded.test(text)) &&
-  text.search(place) >= 0 &&
-  text.search(belongs) >= 0 &&
-  text.search(ofChoice) < 0;
+/** Between `ingår` and a sum that is paid for the place: `P-plats ingår (600 kr/mån)`, `ingår i köpet och kostar`. */
+const paidFor = /^(?:i köpet)? ?(?:och|men)? ?(?:kostar|kostnad(?:en)?(?: är)?|betalas med|för|mot)?$/iu;
+/** What holds the place and its sum, where it stands before `ingår`. */
+const whole = /avgift|hyra|kostnad|pris/iu;
+
+/** True where the place comes with the home, and is paid by the sum that follows. */
+function comesWith(before: string): boolean {
+  const [lead, rest] = before.split(/(?<!\p{L})ingår(?!\p{L})/iu);
+  return (
+    lead !== undefined &&
+    rest !== undefined &&
+    paidFor.test(
+      rest
+        .split(/[\s,(:]+/u)
+        .filter(Boolean)
+        .join(' '),
+    ) &&
+    !whole.test(lead)
+  );
+}
+
+function isOfPlace(
+  { purpose, period, time, isPart, isNotOurs, payer, quote }: StatedAmount,
+  { text, start }: Statement,
+): boolean {
+  const isBeside = comesWith(text.slice(0, quote.start - start));
+  return (
+    (purpose === 'parking' || (purpose === 'fee' && notIncluded.test(text))) &&
+    period === 'month' &&
+    (time === 'now' || time === 'ahead') &&
+    payer !== 'seller' &&
+    !isNotOurs &&
+    (!isPart || isBeside || notIncluded.test(text)) &&
+    text.search(place) >= 0 &&
+    (isBeside || text.search(belongs) >= 0) &&
+    text.search(ofChoice) < 0
+  );
+}

@@ -35,6 +35,16 @@ describe('leased land', () => {
     'Tomträtten friköptes enligt beslut i våras, och affären är ännu inte klar.',
     'Tomträtten friköps, och kommunen har inte svarat.',
     'Tomträtten är friköpt enligt styrelsen, och lagfart är ännu inte beviljad.',
+    'Friköp av tomträtten är beslutat, och ekonomin medger ännu inte att det genomförs.',
+    'Tomträtten friköps, och föreningens lån är inte beviljat.',
+    'Föreningen har köpt in marken, och lånet är ännu inte tecknat så tomträtten löper vidare.',
+    'Tomträtten friköps och lånet är inte klart.',
+    'Friköp av tomträtten och avgiften är inte beslutade.',
+    'Tomträtten friköps, och avgiften höjs inte förrän friköpet är klart.',
+    'Tomträtten ska friköpas och avgiften påverkas inte.',
+    'Tomträtten friköps 2027 och avgiften påverkas inte.',
+    'Föreningen har beslutat om friköp av tomträtten, och avgiften ska höjas.',
+    'Tomträtten friköps, och räntan på lånet är ännu inte förhandlad.',
   ])('is told where buying out is only possible: %s', (description) => {
     expect(landFlag({ ...flat, description })?.description).toContain('Föreningen äger inte marken');
   });
@@ -47,6 +57,10 @@ describe('leased land', () => {
     'Marken är föreningens egen, någon avgäld betalas inte.',
     'Grannhuset är upplåtet med tomträtt.',
     'Föreningen är inte oäkta och marken är föreningens egen.',
+    'Tomträtten friköptes 2024 och avgiften påverkas inte.',
+    'Tomträtten friköptes 2024, och avgiften är ännu inte höjd.',
+    'Tomträtten friköptes 2024 och föreningens lån ökade inte.',
+    'Tomträtten friköptes 2024 och månadsavgiften höjdes ej.',
   ])('is not told where it is past, denied or a neighbour’s: %s', (description) => {
     expect(landFlag({ ...flat, description })).toBeUndefined();
   });
