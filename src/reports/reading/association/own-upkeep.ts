@@ -3,7 +3,7 @@ import type { Advert } from '../text/advert.js';
 import { latinRegExp } from '../text/latin.js';
 import { words, type Quote } from '../text/sources.js';
 import { allStatements, quoteIn, type Statement } from './statements.js';
-import { votedDown } from '../money/undecided.js';
+import { votedDown } from '../money/voted-down.js';
 import { isOfNeighbours } from './time.js';
 
 /** A part outside the rooms that a member keeps up, with where the advert says so. */

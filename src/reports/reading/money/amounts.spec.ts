@@ -94,6 +94,20 @@ it.each<[string, Told]>([
   ],
   ['Varje hus betalar 25 000 kr och år 2027 ytterligare 20 000 kr.', { value: 25_000, period: 'once' }],
   ['Avgift 3 400 kr per hus och år.', { value: 3400, period: 'year' }],
+  ['Samfällighetsavgiften är 3 400 kr per hus och år 2026.', { value: 3400, period: 'year' }],
+  [
+    'Varje hus betalar 25 000 kr per hus och år 2027 ytterligare 20 000 kr.',
+    { value: 25_000, period: 'once' },
+  ],
+  [
+    'Bredband drogs in 2026 och stambytet 2028 kostar 12 miljoner kronor.',
+    { value: 12_000_000, purpose: 'work', time: 'ahead' },
+  ],
+  [
+    'Fiber drogs in och varje lägenhet debiteras 12 000 kr av föreningen 2027.',
+    { value: 12_000, time: 'ahead', payer: 'each' },
+  ],
+  ['Stämman avslog uttaxeringen på 45 000 kr.', { value: 45_000, time: 'dropped' }],
   // In the words of twenty reports that were read whole.
   [
     'Fastighetslånen uppgår till sammanlagt 21 miljoner kr.',

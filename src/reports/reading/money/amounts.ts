@@ -1,12 +1,11 @@
-import type { Advert } from '../text/advert.js';
 import { once } from '../text/once.js';
 import { clausesOf } from '../text/clauses.js';
 import { quoteAt, words, type Quote, type Span } from '../text/sources.js';
 import { sellingTexts, sentencesOf, type Sentence } from '../text/selling-texts.js';
 import { figuresIn } from '../quantities/numbers.js';
 import { latinRegExp } from '../text/latin.js';
-import { momentsIn, type Moment } from './moments.js';
-import { votedDown } from './undecided.js';
+import { isAfter, momentsIn, type Moment } from './moments.js';
+import { saidOfAll, type Said } from './said.js';
 import { purposesIn, type Purpose, type PurposeWord } from './purposes.js';
 
 /** A sum of money that the selling texts name. */
@@ -30,6 +29,8 @@ export interface StatedAmount {
 
 /** Less is a fee for a form or a price for a coffee. */
 const leastKr = 50;
+/** So far behind a sum its period may be told, characters. */
+const farthestPeriod = 60;
 
 /** `3 400 kr per hus och år`. */
 const each = String.raw`(?:per|\/|för\s+varje)\s*(?:hus|hushåll|fastighet|lägenhet|bostad|tomt|radhus|medlem|andel)\s*`;
@@ -38,7 +39,7 @@ const periods = {
   quarter: latinRegExp(String.raw`^\s*(?:(?:${each})?(?:\/|per|i|varje|om)|${each}och)\s*kvartal`, 'iu'),
   // `25 000 kr per hus och år 2027 ytterligare 20 000 kr` is no fee of a year.
   year: latinRegExp(
-    String.raw`^\s*(?:(?:${each})?(?:\/|per|om)\s*år(?:et)?|${each}och\s*år(?:et)?(?!\s+20\d\d))(?!\p{L})|^\s*(?:årligen|i\s+året)`,
+    String.raw`^\s*(?:(?:${each})?(?:\/|per|om)\s*år(?:et)?|${each}och\s*år(?:et)?(?!\s+20\d\d\s+(?:(?:ytterligare|därtill|också|även|sedan)\s+)?\d))(?!\p{L})|^\s*(?:årligen|i\s+året)`,
     'iu',
   ),
 };
@@ -81,33 +82,9 @@ const current = words(
   String.raw`kostar|är|går\s+(?:det\s+)?på|ligger\s+på|landar\s+på|betalar|erlägger|tar\s+ut|debiterar`,
 );
 const was = words('var|låg|blev');
-/** What a meeting has voted for is no longer a thought, though its sum may be an estimate. */
-const decided = words(
-  String.raw`beslutade?s?|beslöt\p{L}*|beslutat|fattade\s+beslut|fattat\s+beslut|klubba\p{L}*|röstade(?:s)?\s+igenom`,
-);
 const estimated = words(String.raw`uppskatta\p{L}*|beräkna\p{L}*|bedöm\p{L}*|kalkyl\p{L}*`);
 const possible = words(
   String.raw`kan|kunna|risk(?:en|erar)?|eventuell\p{L}*|uppskatta\p{L}*|beräkna\p{L}*|bedöm\p{L}*|diskuter\p{L}*|kalkyl\p{L}*|förslag\p{L}*|överväg\p{L}*|utred\p{L}*|skulle|preliminär\p{L}*`,
-);
-const sellerPays = words(
-  String.raw`säljaren\s+(?:\p{L}+\s+){0,3}?(?:betalar|betalat|står|bekostar|svarar|lämnar|reglerar)|(?:bekostas|betalas|betalats|ersätts|regleras)\s+av\s+säljar(?:en|na)|säljar(?:en|na)s\s+(?:bekostnad|räkning)`,
-);
-const associationPays = words(
-  String.raw`föreningen\s+(?:\p{L}+\s+){0,3}?(?:betalar|betalat|står|bekostar|svarar|har|tog|tar|lånar|avsätter|investerat|lagt)|föreningens|(?:bekostas|betalas)\s+av\s+föreningen|brf:?s|samfällighetens`,
-);
-const eachPays = words(
-  String.raw`(?:per|varje|var)\s+(?:lägenhet|bostad|hushåll|medlem|hus|radhus|villa|fastighet|tomt|bostadsrätt|andel|ägare|tomtägare|delägare)|alla\s+(?:hus|hushåll|fastigheter|tomter|delägare)|delägarna|medlem(?:mar)?(?:na)?|köpare(?:n)?|(?:du|ni)\s+som\s+köper|för\s+(?:den\s+här|denna|den\s+aktuella)\s+(?:lägenheten?|bostad(?:en)?)|för\s+lägenheten|lägenhetens\s+(?:del|andel)`,
-);
-/** One body asks them all for it. */
-const asked = words(
-  String.raw`tar|ta(?=\s+ut)|tas(?=\s+ut)|debitera\p{L}*|faktur\p{L}*|betala(?:s|r)?|begär|skju(?:ta|ter)|blir|kostar|kostnad(?:en|er)?|erlägg\p{L}*|utdebiter\p{L}*|satsa\p{L}*`,
-);
-/** In an association a cost of each flat is its own money; its members pay what it takes from them. */
-const takenOfMembers = words(
-  String.raw`tar\s+ut|ta\s+ut|tas\s+ut|debitera\p{L}*|faktur\p{L}*|begär|skju(?:ta|ter)|utdebiter\p{L}*|(?:medlem\p{L}*|hushåll(?:et|en)?|köparen|(?:varje|alla)\s+\p{L}+)\s+(?:\p{L}+\s+){0,2}?betala(?:r)?`,
-);
-const shared = words(
-  String.raw`\p{L}*(?:samfällighet|förening)\p{L}*|gemensamhetsanläggning\p{L}*|kommunen|stämma(?:n)?|del(?:ägare|ägarna)|tomtägare|medlem\p{L}*|(?:per|varje)\s+(?:hus|fastighet|tomt|radhus|villa)|för\s+varje\s+hus|alla\s+hus`,
 );
 /** What such a sum may be for. */
 const levied: ReadonlySet<Purpose | null> = new Set([
@@ -124,18 +101,17 @@ const levied: ReadonlySet<Purpose | null> = new Set([
 const levyRange = [5000, 1_000_000] as const;
 /** `Betalar 6 200 kr till samfälligheten` is what is paid each year: so much, or words of a work or of once, make a levy. */
 const surelyOnce = 30_000;
-const onceWords = words(
-  String.raw`engångs\p{L}*|extra|uttax\p{L}*|en\s+gång|ny|nya|nytt|\p{L}*(?:bygg|renover|reparer|reparation|byte|beläggning)\p{L}*|byt(?:a|s|as|er)|åtgärd\p{L}*`,
-);
-const dropped = words(votedDown);
-/** Between such a word and the sum: what is told of the one is not told of the other. */
-const turnsBefore = words(
-  String.raw`men|dock|däremot|i\s*stället|och\s+(?:\p{L}+\s+){0,4}?(?:beslutade|beslöt|kostar|ska|skall|måste|blir|betalar|tar)`,
-);
-const turnsBehind = words(
-  String.raw`(?:efter\s+att|eftersom|sedan|då|när)\s+(?:\p{L}+\s+){1,3}?(?:gav\s+)?(?:${votedDown})`,
-);
 const part = words(String.raw`varav|ingår|inkl(?:usive|uderat|uderar)?|inräknat|fördelat`);
+
+/** Between a sum and a part of it: `60 000 kr, uppdelat på 30 000 kr i mars och resten i juni`. */
+const split = words(
+  String.raw`(?:upp)?dela[ts]?\s+(?:upp\s+)?på|uppdela[dt]|delbetalning\p{L}*|hälften|halva`,
+);
+const rest = /^[^.;]{0,80}?\s(?:och|samt)\s+(?:resten|återstoden|(?:andra|den\s+andra)\s+hälften)(?!\p{L})/iu;
+
+const isSplit = (text: string, whole: Span, figure: Span): boolean =>
+  whole.end <= figure.start &&
+  (holds(split, text.slice(whole.end, figure.start)) || rest.test(text.slice(figure.end)));
 
 const ofOthers = words(
   String.raw`grann\p{L}*|systerförening\p{L}*|andra\s+(?:föreningar|hus|lägenheter)|riks(?:snitt|genomsnitt)\p{L}*|(?<!i\s)(?:snitt|genomsnitt)\p{L}*|liknande|jämförbara`,
@@ -181,6 +157,7 @@ export const amountsIn = once((advert): StatedAmount[] => {
         otherwise,
         day: advert.day,
         said,
+        wholes: figures,
       }),
     );
   });
@@ -239,47 +216,9 @@ interface Around {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly said: Said;
+  /** All sums of the sentence. */
+  readonly wholes: readonly (Span & { readonly value: number })[];
 }
-
-/** What a sentence says of all its sums. */
-interface Said {
-  readonly payer: StatedAmount['payer'];
-  /** Spans of the sentence whose sums were proposed, and voted down or withdrawn. */
-  readonly dropped: readonly Span[];
-  readonly isDecided: boolean;
-  /** One body asks each member for it. */
-  readonly isLevied: boolean;
-  /** It tells of a work, of once or of a day ahead. */
-  readonly isOnce: boolean;
-}
-
-function saidOfAll(text: string, { home, day }: Advert, moments: readonly Moment[]): Said {
-  const payer = payerOf(text);
-  const isLevied =
-    payer === 'each' &&
-    holds(home.tenure === 'cooperative' ? takenOfMembers : asked, text) &&
-    holds(shared, text);
-  return {
-    payer,
-    dropped: holds(dropped, text) ? droppedIn(text) : [],
-    isDecided: holds(decided, text),
-    isLevied,
-    isOnce:
-      isLevied && (holds(onceWords, text) || moments.some((one) => one.year !== null && isAfter(one, day))),
-  };
-}
-
-/** What is voted down reaches on each side of the word to the nearest turn. */
-function droppedIn(text: string): Span[] {
-  const [before, behind] = [startsOf(turnsBehind, text), startsOf(turnsBefore, text)];
-  return startsOf(dropped, text).map((at) => ({
-    start: before.findLast((turn) => turn < at) ?? 0,
-    end: behind.find((turn) => turn > at) ?? text.length,
-  }));
-}
-
-const startsOf = (pattern: RegExp, text: string): number[] =>
-  [...text.matchAll(pattern)].map(({ index }) => index);
 
 function amountAt(
   sentence: Sentence,
@@ -291,7 +230,7 @@ function amountAt(
   const { clause, said } = around;
   const within = text.slice(clause.start, clause.end);
   // What is paid each month is no price.
-  const after = text.slice(figure.end, figure.end + 20);
+  const after = text.slice(figure.end, figure.end + farthestPeriod);
   const isMonthly = periods.month.test(after);
   const isRecurring = Object.values(periods).some((pattern) => pattern.test(after));
   const fitting = around.purposes.filter(
@@ -330,7 +269,10 @@ function amountAt(
       ? 'dropped'
       : timeOf(within, { isDecided: said.isDecided, isRecurring }, moment, around.day),
     payer: said.payer,
-    isPart: holds(part, text.slice(0, figure.start)) || holds(part, within),
+    isPart:
+      holds(part, text.slice(0, figure.start)) ||
+      holds(part, within) ||
+      around.wholes.some((whole) => whole.value > figure.value && isSplit(text, whole, figure)),
     isNotOurs: holds(ofOthers, within) || (purpose === 'price' && ofSeveral.test(text.slice(figure.end))),
     moment: moment && {
       ...moment,
@@ -365,7 +307,7 @@ function periodOf(
   purpose: Purpose | null,
 ): StatedAmount['period'] {
   const before = text.slice(clause.start, figure.start);
-  const after = text.slice(figure.end, figure.end + 20);
+  const after = text.slice(figure.end, figure.end + farthestPeriod);
   for (const period of ['month', 'quarter', 'year'] as const) if (periods[period].test(after)) return period;
   if (holds(periodWords.month, before)) return 'month';
   if (holds(periodWords.year, before)) return 'year';
@@ -389,15 +331,6 @@ function timeOf(
   if (isDated || isDecided || holds(ahead, within)) return 'ahead';
   const isOfToday = holds(current, within) || (isRecurring && !holds(was, within));
   return moment?.year && !isOfToday ? 'past' : 'now';
-}
-
-const isAfter = ({ year, month }: Moment, day: string): boolean =>
-  year === null || `${year}-${String(month).padStart(2, '0')}` >= day.slice(0, 7);
-
-function payerOf(text: string): StatedAmount['payer'] {
-  if (holds(sellerPays, text)) return 'seller';
-  if (holds(eachPays, text)) return 'each';
-  return holds(associationPays, text) ? 'association' : null;
 }
 
 const holds = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;

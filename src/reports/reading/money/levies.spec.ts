@@ -23,6 +23,36 @@ describe('a sum that each home is to pay', () => {
     ['Gemensamhetsanläggningens pumpstation byts 2027 och varje delägare får betala 30 000 kr.', 30_000],
     ['Kommunen tar ut gatukostnader på 165 000 kr per fastighet när gatan byggs om 2028.', 165_000],
     ['Fiberföreningen tar 19 500 kr av varje hushåll när nätet byggs 2027.', 19_500],
+    // Pipes and fibre are laid by the verbs of a proposal that is withdrawn.
+    [
+      'Kommunalt vatten drogs in 2026 och anslutningsavgiften på 185 000 kr betalas av köparen 2027.',
+      185_000,
+    ],
+    ['Fiber drogs in i området i höstas, varje hus betalar 25 000 kr till samfälligheten 2027.', 25_000],
+    [
+      'Vatten och avlopp har dragits in till tomtgränsen, anslutningsavgiften 212 000 kr förfaller 2027.',
+      212_000,
+    ],
+    ['Rören lades ned i gatan i höst och varje hus betalar 65 000 kr till samfälligheten 2027.', 65_000],
+    // What was voted down is another matter.
+    [
+      'Stämman avslog förslaget att låna, så varje hus i samfälligheten får betala 45 000 kr under 2027.',
+      45_000,
+    ],
+    ['Stämman röstade ned ett lån, varje hus betalar 45 000 kr till samfälligheten 2027 i stället.', 45_000],
+    ['Efter avslag på bidrag från kommunen tar samfälligheten ut 45 000 kr av varje hus 2027.', 45_000],
+    ['Stämman röstade ned lånet, därför tar samfälligheten ut 45 000 kr per hus 2027.', 45_000],
+    ['Lånet avslogs och samfälligheten debiterar 45 000 kr per hus 2027.', 45_000],
+    ['Kommunen avslog bidraget, vägföreningen tar därför ut 45 000 kr per hus 2027.', 45_000],
+    ['Samfälligheten tar ut 45 000 kr per hus 2027 och förslaget om lån röstades ned.', 45_000],
+    ['Samfälligheten tar ut 45 000 kr per hus 2027, lånet röstades ned.', 45_000],
+    ['Samfälligheten tar ut 45 000 kr per hus 2027 trots att motionen röstades ned.', 45_000],
+    ['Samfälligheten tar ut 45 000 kr per hus 2027 sedan stämman röstade ned förslaget.', 45_000],
+    ['Motionen att slopa uttaxeringen på 45 000 kr per hus till samfälligheten 2027 avslogs.', 45_000],
+    [
+      'Stämman röstade ned förslaget att betala 20 000 kr per hus och beslutade ta ut 45 000 kr per hus till samfälligheten 2027.',
+      45_000,
+    ],
   ])('is heard: %s', (text, value) => {
     expect(valuesOf(text)).toEqual([value]);
   });
@@ -46,6 +76,17 @@ describe('a sum that each home is to pay', () => {
     'Samfälligheten lånar 8 miljoner kronor till ny väg.',
     'Varje hus betalar 6 200 kr till samfälligheten.',
     'Förslaget att ta ut 45 000 kr per hus för ny väg, som styrelsen lade fram, röstades ned.',
+    'Stämman har röstat ned uttaxeringen på 45 000 kr per hus till samfälligheten 2027.',
+    'Uttaxeringen på 45 000 kr per hus drogs tillbaka av samfälligheten.',
+    'Styrelsen ville ta ut 45 000 kr per hus 2027 men stämman röstade ned förslaget.',
+    'Samfälligheten ville ta ut 45 000 kr per hus för ny väg efter sommaren men stämman röstade ned det.',
+    'Samfälligheten skulle ta ut 45 000 kr per hus 2027, men det blev inte av.',
+    'Samfälligheten ville ta ut 45 000 kr per hus 2027, vilket stämman röstade ned.',
+    'Förslaget att ta ut 45 000 kr per hus för väg och belysning röstades ned av samfälligheten.',
+    'Samfälligheten ville ta ut 45 000 kr per hus 2027 men förslaget drogs in.',
+    'Samfälligheten debiterar 7 200 kr per hus och år 2026 för drift av vägarna.',
+    'Samfälligheten tar ut 9 500 kr per hus och år 2026.',
+    'Samfälligheten tar ut 9 500 kr per hus och år 2026, 2027 och 2028.',
     'Stämman avslog motionen om att varje hus ska betala 45 000 kr till samfälligheten för ny väg.',
   ])('is none in: %s', (text) => {
     expect(valuesOf(text)).toEqual([]);
@@ -71,6 +112,57 @@ describe('a sum that each home is to pay', () => {
       { value: 30_000, when: 'mars 2027' },
       { value: 30_000, when: 'mars 2028' },
     ]);
+  });
+
+  it.each<[string, number[]]>([
+    [
+      'Anslutningsavgift VA 185 000 kr ska betalas 2027. Köparen betalar anslutningsavgiften 185 000 kr senast den 30 juni 2027.',
+      [185_000],
+    ],
+    [
+      'Anslutningsavgift 212 000 kr, faktureras hösten 2027. Räkna med anslutningsavgift på 212 000 kr i oktober 2027.',
+      [212_000],
+    ],
+    [
+      'Samfälligheten har beslutat om en uttaxering på 45 000 kr per hus i mars 2027. Uttaxeringen på 45 000 kr ska betalas den 1 mars 2027 av varje hus.',
+      [45_000],
+    ],
+    ['Samfälligheten tar ut 45 000 kr per hus 2027 (45 000 kr i mars 2027).', [45_000]],
+    [
+      'En uttaxering på 45 000 kr per hus beslutades för 2027. Uttaxeringen på 45 000 kr ska betalas i januari 2028 av varje hus.',
+      [45_000],
+    ],
+    [
+      'Samfälligheten tar ut 45 000 kr per hus i mars 2027. Ytterligare 45 000 kr per hus tas ut av samfälligheten 2028.',
+      [45_000, 45_000],
+    ],
+    [
+      'Samfälligheten tar ut 30 000 kr per hus våren 2027 och 30 000 kr hösten 2027 för ny väg.',
+      [30_000, 30_000],
+    ],
+    [
+      'Samfälligheten tar ut 60 000 kr per hus för ny väg, uppdelat på 30 000 kr i mars 2027 och resten i juni 2027.',
+      [60_000],
+    ],
+    [
+      'Samfälligheten tar ut totalt 60 000 kr per hus för ny väg: två delbetalningar om 30 000 kr 2027.',
+      [60_000],
+    ],
+    [
+      'Samfälligheten tar ut 60 000 kr per hus för ny väg, 30 000 kr i mars 2027 och resten i juni 2027.',
+      [60_000],
+    ],
+    ['Samfälligheten tar ut 60 000 kr per hus, hälften, 30 000 kr, i mars 2027.', [60_000]],
+    [
+      'Samfälligheten tar ut 60 000 kr per hus för ny väg 2027. Varje hus betalar i två delbetalningar om 30 000 kr till samfälligheten.',
+      [60_000],
+    ],
+    [
+      'Samfälligheten tar ut 25 000 kr per hus i mars 2027 och 40 000 kr i mars 2028 för ny väg.',
+      [25_000, 40_000],
+    ],
+  ])('is counted once for each time that it is paid: %s', (text, values) => {
+    expect(valuesOf(text)).toEqual(values);
   });
 
   it.each([

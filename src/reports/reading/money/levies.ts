@@ -40,10 +40,10 @@ export function leviesIn(advert: Advert): Levy[] {
         !isNotOurs &&
         (time === 'ahead' || time === 'now' || time === 'possible'),
     )
-    .filter((sum, index, all) => all.findIndex((other) => isSame(sum, other)) === index)
-    .map((sum) => ({ ...sum, statement: statementAround(statements, sum.quote) }));
+    .map((sum) => ({ ...sum, statement: statementAround(statements, sum.quote) }))
+    .filter((sum, index, all) => !all.slice(0, index).some((other) => isSame(other, sum)));
   return found
-    .filter((sum) => !isWhole(sum, found))
+    .filter((sum) => !isWhole(sum, found) && !isInstalment(sum, found))
     .map(({ value, quote, time, moment, purpose, statement }) => ({
       value,
       quote: statement ? quoteIn(statement, 0, statement.text.length) : quote,
@@ -53,13 +53,30 @@ export function leviesIn(advert: Advert): Levy[] {
     }));
 }
 
-/** Two of a value are one sum told twice, but not where each has a day of its own. */
-const isSame = (one: StatedAmount, other: StatedAmount): boolean =>
-  one.value === other.value &&
-  (one.moment === null || other.moment === null || one.moment.text === other.moment.text);
-
 interface Told extends StatedAmount {
   readonly statement: Statement | undefined;
+}
+
+/** One more of the same. */
+const further = words('ytterligare|igen|också|även|därtill|därutöver');
+/** `Uttaxeringen på`: of a sum behind it that was told before. */
+const known =
+  /(?:avgift|uttaxering|debitering|tillskott|insats|belopp|summa|kostnad|nota)(?:e?n|et)\s+(?:(?:på|om|är)\s+)?$/iu;
+const isOfYearAlone = ({ text }: NonNullable<StatedAmount['moment']>): boolean =>
+  /^(?:år\s+)?20\d\d$/iu.test(text);
+
+/** Of two of a value the later is the same sum told again, but where it is told as a further one, or for another day. */
+function isSame(one: Told, other: Told): boolean {
+  if (one.value !== other.value) return false;
+  const [first, then] = [one.moment, other.moment];
+  const isOneStatement = one.statement === other.statement;
+  const { statement } = other;
+  if (statement && !isOneStatement && statement.text.search(further) >= 0) return false;
+  if (first === null || then === null) return true;
+  const isOtherYear = first.year !== null && then.year !== null && first.year !== then.year;
+  if (isOneStatement)
+    return !(isOtherYear || (first.month !== then.month && !isOfYearAlone(first) && !isOfYearAlone(then)));
+  return !isOtherYear || known.test(statement?.text.slice(0, other.quote.start - statement.start) ?? '');
 }
 
 /** `Totalt 60 000 kr, 25 000 kr 2027 och 35 000 kr 2028`: the other sums of its statement make the whole. */
@@ -67,3 +84,10 @@ function isWhole({ value, statement }: Told, all: readonly Told[]): boolean {
   const others = all.filter((other) => other.statement === statement && other.value < value);
   return others.length > 1 && others.reduce((sum, other) => sum + other.value, 0) === value;
 }
+
+const instalment = words(String.raw`delbetalning\p{L}*|delposter|rater|omgångar`);
+/** `Betalas i två delbetalningar om 30 000 kr`, of 60 000 kr that another statement tells of. */
+const isInstalment = ({ value, statement }: Told, all: readonly Told[]): boolean =>
+  statement !== undefined &&
+  statement.text.search(instalment) >= 0 &&
+  all.some((other) => other.statement !== statement && other.value > value && other.value % value === 0);

@@ -77,3 +77,7 @@ function yearOf(told: string | undefined, today: number): number | null {
   if (/^nästa/iu.test(told)) return today + 1;
   return /^i\s/iu.test(told) ? today : Number(told);
 }
+
+/** Whether a moment may lie on a day, `YYYY-MM-DD`, or after it, by its month. */
+export const isAfter = ({ year, month }: Moment, day: string): boolean =>
+  year === null || `${year}-${String(month).padStart(2, '0')}` >= day.slice(0, 7);

@@ -3,7 +3,8 @@ import { words, type Quote } from '../text/sources.js';
 import { allStatements, statementAround, type Statement } from '../association/statements.js';
 import { isOfNeighbours } from '../association/time.js';
 import { amountsIn, type StatedAmount } from './amounts.js';
-import { undecided as unsure, votedDown } from './undecided.js';
+import { undecided as unsure } from './undecided.js';
+import { votedDown } from './voted-down.js';
 
 /** What is paid again and again, as it will be once a decided rise holds. */
 export interface Risen {
