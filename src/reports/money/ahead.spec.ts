@@ -45,6 +45,28 @@ describe('a fee that is decided to rise', () => {
     ],
     ['När rabatten upphör i januari 2027 höjs avgiften med 400 kr i månaden.', 6640],
     ['Avgiften höjs till 6 500 kr i januari 2027 och 6 900 kr i juli 2027.', 6900],
+    ['Avgiften höjs till 6 500 kr i januari 2027, 6 900 kr i juli 2027 och 7 300 kr i januari 2028.', 7300],
+    ['Vår avgift höjs till 6 600 kr i mars 2027 och 7 900 kr för lokalen.', 6600],
+    ['Från juli 2027 tas ett tillägg ut med 400 kr i månaden på avgiften.', 6640],
+    // 6 240 × 1.20, 1.12, 1.10, 1.08 and 1.06.
+    ['Avgiften höjs därför med 20 procent från januari 2027.', 7488],
+    ['Avgiften höjs däremot med 12 procent från 2027.', 6989],
+    ['Avgiften höjs, från den 1 januari 2027, med 8 procent.', 6739],
+    ['Avgiften höjs från och med januari 2027, då med 8 procent.', 6739],
+    ['Från årsskiftet höjs avgiften, enligt styrelsens beslut i oktober, med 12 procent.', 6989],
+    ['Avgiften höjs vid årsskiftet, 8 procent.', 6739],
+    ['Avgiften höjs i januari 2027: 8 %.', 6739],
+    ['Avgiften höjs i januari 2027 (8 %).', 6739],
+    ['Avgiftshöjning från 2027 – 8 procent.', 6739],
+    ['Beslutad avgiftshöjning 2027: 12 %.', 6989],
+    ['Avgiften höjs i två steg, först 6 procent i januari 2027 och sedan 6 procent i juli 2027.', 6614],
+    ['Avgiften höjs med 12 procent av den nuvarande avgiften från januari 2027.', 6989],
+    ['Lånen amorteras ned och avgiften höjs med 8 procent från januari 2027.', 6739],
+    ['Avgiften höjs med 8 procent från januari 2027 för att få ned skulden.', 6739],
+    ['Styrelsen har sänkt räntekostnaderna men höjer avgiften med 8 procent från januari 2027.', 6739],
+    ['Avgiften höjs med 10 procent från 2027 eftersom taket behöver bytas.', 6864],
+    ['Avgiften höjs med 10 procent från 2027 och garage kan hyras.', 6864],
+    ['Avgiften höjs med 10 procent från januari 2027, beslutat, och ger beräknat 400 000 kr mer.', 6864],
   ])('is counted as it will be: %s', (text, fee) => {
     const { report } = reports(text, flat);
     expect(lineOf(/^Avgift/u, text, flat)).toBe(fee);
@@ -73,6 +95,23 @@ describe('a fee that is decided to rise', () => {
     'Avgiften höjs vid årsskiftet, 60 procent av lägenheterna är redan renoverade.',
     'Avgiften höjs vid årsskiftet, föreningen har löst 40 procent av lånen.',
     'Avgiften beräknas höjas med 12 procent från 2027.',
+    'Avgiften höjs vid årsskiftet, 50 procent ränta betalas av föreningen.',
+    'Avgiften höjs vid årsskiftet, beslutet togs med 60 procent.',
+    'Avgiften höjs vid årsskiftet, taket är nytt, 8 procent.',
+    'Avgiften höjs vid årsskiftet, enligt stämman, med 60 procent majoritet.',
+    'Avgiften höjs vid årsskiftet, 60 procent i huset röstade för det.',
+    'Avgiften höjs vid årsskiftet (i dag 40 procent belåning).',
+    'Avgiften höjs med 8 procent från 2027, enligt styrelsens förslag.',
+    'Avgiften höjs med 8 procent från 2027, men det är inte beslutat.',
+    'Styrelsen föreslår, efter budgetarbetet, att avgiften höjs med 8 procent från 2027.',
+    'Styrelsen planerar för stambyte, vilket kräver att avgiften höjs med 20 procent från 2028.',
+    'Avgiften justeras ned med 5 procent från januari 2027.',
+    'Avgiften sänks med 5 procent från januari 2027.',
+    'Avgiften höjs 2027 till 6 500 kr för treor och 8 200 kr för fyror.',
+    'Från juli 2027 kompenseras medlemmarna med 400 kr i månaden på avgiften.',
+    'Hyran för lokalen höjs med 8 procent och avgiften höjs från januari 2027.',
+    'Avgiften höjs till 8 200 kr från januari 2027 för fyror.',
+    'Från juli 2027 justeras avgiften med 400 kr i månaden.',
     'Avgiften kommer troligen att höjas med 12 procent 2027.',
   ])('is none in: %s', (text) => {
     expect(lineOf(/^Avgift/u, text, flat)).toBe(6240);
@@ -118,8 +157,10 @@ describe('a rent of the land that is decided to rise', () => {
       `${kr(500)} mer än i dag`,
     );
   });
+});
 
-  it('stands beside fees to what is shared that rise too', () => {
+describe('a fee to what is shared that is decided to rise', () => {
+  it('stands beside the fee of today', () => {
     const text = 'Samfällighetsavgiften är 3 000 kr per år och höjs till 6 000 kr per år från 2027.';
     expect(lineOf(/^Samfällighetsavgift/u, text, house)).toBe(500);
   });

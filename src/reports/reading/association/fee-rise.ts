@@ -1,11 +1,13 @@
 import type { Advert } from '../text/advert.js';
-import { findAll, sentenceAround, words, type Quote } from '../text/sources.js';
+import { findAll, sentenceAround, words, type Quote, type Span } from '../text/sources.js';
 import { latinRegExp } from '../text/latin.js';
 import { figuresIn } from '../quantities/numbers.js';
 import { allStatements, clauseIn, statementAround, type Statement } from './statements.js';
 import { isOfNeighbours } from './time.js';
 import { risenIn, type Risen } from '../money/risen.js';
-import { undecided as unsure } from '../money/undecided.js';
+import { isUndecided } from '../money/undecided.js';
+import { hasVerb } from '../text/clauses.js';
+import { once } from '../text/once.js';
 
 const months = [
   'januari',
@@ -90,13 +92,29 @@ export const feeRisesIn = (advert: Advert): Quote[] =>
   );
 
 /** What the fee would do if the interest rose is no decision. */
-const isThought = (advert: Advert, quote: Quote): boolean =>
-  /procentenhet|sänk|(?<!\p{L})ne[dr](?:åt)?(?!\p{L})|räntan\s+(?:stiger|ökar)|(?:stiger|ökar)\s+räntan|räntehöjning|räntekänslig/iu.test(
-    statementOf(advert, quote)?.text ?? '',
-  );
+const ofInterest =
+  /procentenhet|räntan\s+(?:stiger|ökar)|(?:stiger|ökar)\s+räntan|räntehöjning|räntekänslig/iu;
+/** Less is paid: of the fee itself, and not `lånen amorteras ned och avgiften höjs`. */
+const lowered = words(
+  String.raw`${fee}\s+(?:(?!och)\p{L}+\s+){0,3}?sänk\p{L}*|sänk\p{L}*\s+(?:\p{L}+\s+){0,2}?${fee}|avgiftssänk\p{L}*|${fee}\s+(?:\p{L}+\s+)?ne[dr](?:åt)?|(?:justera|räkna|skriv|gå)(?:r|s|as)?\s+(?:${fee}\s+)?ne[dr](?:åt)?|(?:justering|uppräkning|höjning)\p{L}*\s+(?:av\s+${fee}\s+)?(?:\p{L}+\s+)?ne[dr](?:åt)?`,
+);
 
+const isThought = (advert: Advert, quote: Quote): boolean => {
+  const statement = statementOf(advert, quote);
+  if (!statement) return false;
+  const { start, end } = ownClause(statement, quote);
+  return ofInterest.test(statement.text) || has(lowered, statement.text.slice(start, end));
+};
+
+/** The clauses that a rise stands in, as a span of its statement. */
+const ownClause = (statement: Statement, quote: Quote): Span => ({
+  start: clauseIn(statement, quote.start - statement.start).start,
+  end: clauseIn(statement, Math.max(quote.start, quote.end - 1) - statement.start).end,
+});
+
+const statementsIn = once(allStatements);
 const statementOf = (advert: Advert, quote: Quote): Statement | undefined =>
-  statementAround(allStatements(advert), quote);
+  statementAround(statementsIn(advert), quote);
 
 const namesSum = words(sum);
 const namesFee = words(String.raw`${fee}|månadspeng(?:en)?`);
@@ -115,7 +133,7 @@ const isOfFee = (advert: Advert, quote: Quote): boolean => {
 
 /** `Beloppet` may be that of the statement before; in a cooperative the fee, where one of the two names it alone. */
 function isSumOfFee(advert: Advert, quote: Quote): boolean {
-  const all = allStatements(advert).filter(({ source }) => source.field === quote.field);
+  const all = statementsIn(advert).filter(({ source }) => source.field === quote.field);
   const at = all.findIndex((one) => one.start <= quote.start && quote.start < one.end);
   const text = all
     .slice(Math.max(0, at - 1), at + 1)
@@ -128,8 +146,6 @@ const isOurs = (advert: Advert, quote: Quote): boolean => {
   const statement = statementOf(advert, quote);
   return !statement || !isOfNeighbours(statement, quote.start - statement.start);
 };
-
-const undecided = words(unsure);
 
 /** A fee after a rise, kr a month, told by its percent or by a sum. */
 export interface DecidedFee {
@@ -147,7 +163,8 @@ export function decidedFeeIn(advert: Advert, today: number): DecidedFee | null {
   if (risen) return { value: Math.round(risen.value / 12), by: risen, quote: risen.quote };
   for (const quote of feeRisesIn(advert)) {
     const percent = percentOf(advert, quote);
-    if (percent !== null && !has(undecided, statementOf(advert, quote)?.text ?? ''))
+    const statement = statementOf(advert, quote);
+    if (percent !== null && statement && !isUndecided(statement.text, ownClause(statement, quote)))
       return { value: Math.round(today * (1 + percent / 100)), by: { percent }, quote };
   }
   return null;
@@ -163,7 +180,7 @@ export function riseWithWork(
   advert: Advert,
   work: Quote,
 ): { readonly percent: number; readonly quote: Quote } | null {
-  const all = allStatements(advert).filter(({ source }) => source.field === work.field);
+  const all = statementsIn(advert).filter(({ source }) => source.field === work.field);
   const at = all.findIndex(({ start, end }) => start <= work.start && work.start < end);
   const next = all[at + 1];
   const [from, to] = [all[at]?.start ?? 0, (next && has(ofWork, next.text) ? next : all[at])?.end ?? 0];
@@ -177,10 +194,31 @@ export function riseWithWork(
 
 /** `Går upp i två steg, sammanlagt omkring 28 procent`: farther off, characters, a percent is of something else. */
 const farthest = 80;
-/** Behind the clause of a rise only a percent that is joined to it by such words is its own. */
-const joint = /^[\s,:;–-]*(?:och\s+)?(?:sammanlagt|totalt|med|om)\s+(?:(?:omkring|cirka|ca\.?|runt)\s+)?$/iu;
+/** Behind the clause of a rise a percent is its own after nothing but such words: `därför med 20 procent`, `: 8 %`. */
+const joint =
+  /^(?:och )?(?:då|därför|däremot|dock|alltså|först|sammanlagt|totalt)? ?(?<by>med|om|på)? ?(?:omkring|cirka|ca\.?|runt)?$/iu;
+/** When and by whom, between the two: `höjs, enligt styrelsens beslut i oktober, med 12 procent`. */
+const between = /^(?:från|fr|enligt|efter|i|vid|den|per|under|redan|inför) /iu;
+/** Behind a percent of a rise: its end, or when and of what; else it is the first word of another statement. */
+const goesOnBy =
+  /^\s*(?:$|[.,;:!?)–-]|(?:för|från|vid|per|den|och|under|enligt|till|inför|efter|redan|nästa|i|på|av|fr|mer|högre|upp|jämfört|samt|men|då|när|eftersom)(?!\p{L}))/iu;
+const goesOnAlone = latinRegExp(
+  String.raw`^\s*(?:$|[.,;:!?)–-]|(?:(?:från|i|per|under)\s+(?:(?:och\s+)?med\s+)?)?(?:den\s+\d|${months.join('|')}|20\d\d|(?:halv)?årsskiftet|nyår)|(?:från|vid)\s+(?:(?:halv)?årsskiftet|nyår)|enligt|mer|högre|och\s+sedan)`,
+  'iu',
+);
+
+const isJoined = (lead: string, after: string): boolean => {
+  const pieces = lead.split(/\s[-–—]\s|,(?!\d)|[;:(]/u).map((piece) => piece.replace(/\s+/gu, ' ').trim());
+  const found = joint.exec(pieces.at(-1) ?? '');
+  return (
+    found !== null &&
+    pieces.slice(0, -1).every((piece) => piece === '' || (between.test(piece) && !hasVerb(piece))) &&
+    (found.groups?.['by'] ? goesOnBy : goesOnAlone).test(after)
+  );
+};
+
 /** `60 procent av lägenheterna`: a share of a whole, and no rise; `6 % av avgiften` is one. */
-const isShareOf = /^\s*av\s+(?!(?:(?:års|månads)?avgift|dagens|nuvarande))/iu;
+const isShareOf = /^\s*av\s+(?!(?:(?:den|din|dess)\s+)?(?:(?:års|månads)?avgift|dagens|nuvarande))/iu;
 
 /** The percent of a rise, from the rest of its clause or what is joined to it; null where none is told. */
 export function percentOf(advert: Advert, quote: Quote): number | null {
@@ -194,12 +232,16 @@ export function percentOf(advert: Advert, quote: Quote): number | null {
       .filter(
         (figure) => figure.unit === 'percent' && !isShareOf.test(statement.text.slice(start + figure.end)),
       )
-      .map((figure) => ({ value: figure.value, before: text.slice(0, figure.start) }));
+      .map((figure) => ({
+        value: figure.value,
+        before: text.slice(0, figure.start),
+        after: statement.text.slice(start + figure.end),
+      }));
   };
   const [share] = [
     ...percents(Math.max(clause.start, at), clause.end),
-    ...percents(clause.start, clause.end),
-    ...percents(clause.end, at + farthest).filter(({ before }) => joint.test(before)),
+    ...(has(otherThan, statement.text.slice(clause.start, at)) ? [] : percents(clause.start, clause.end)),
+    ...percents(clause.end, at + farthest).filter(({ before, after }) => isJoined(before, after)),
   ];
   return share && share.value > 0 && share.value <= 100 ? share.value : null;
 }

@@ -1,9 +1,9 @@
 import type { Advert } from '../text/advert.js';
 import { words, type Quote } from '../text/sources.js';
-import { allStatements, statementAround, type Statement } from '../association/statements.js';
+import { allStatements, clauseIn, statementAround, type Statement } from '../association/statements.js';
 import { isOfNeighbours } from '../association/time.js';
 import { amountsIn, type StatedAmount } from './amounts.js';
-import { undecided as unsure } from './undecided.js';
+import { isUndecided } from './undecided.js';
 import { votedDown } from './voted-down.js';
 
 /** What is paid again and again, as it will be once a decided rise holds. */
@@ -29,8 +29,8 @@ interface NewSum {
   readonly when: string | null;
 }
 
-/** Nobody has decided it yet, or it was dropped. */
-const undecided = words(String.raw`${unsure}|${votedDown}|stoppa\p{L}*|inte|ej|ännu|ingen|inget|aldrig`);
+/** It was dropped, or does not hold. */
+const denied = words(String.raw`${votedDown}|stoppa\p{L}*|inte|ej|ännu|ingen|inget|aldrig`);
 /** Before the figure: what is to come. */
 const isNew = words(
   String.raw`ny|nya|nytt|höjs|höjas|höja|höjer|höjd|höjning(?:en)?|stiger|ökar|ökas|blir|fastställ\p{L}*|beslut\p{L}*|därefter|sedan|justeras|räknas\s+upp|skrivs\s+upp|går\s+upp|landar|från|fr\.?\s?o\.?\s?m|per\s+den`,
@@ -41,14 +41,19 @@ const isOfToday = words(
 );
 /** Of a step, before the figure: more is paid. */
 const isMore = words(
-  String.raw`höj(?:s|as|a|er|d|da|t|ts|ning\p{L}*)|stig(?:er|a)|öka(?:s|r|t|ts|d)?|ökning\p{L}*|upp|dyrare|tillkommer|ytterligare`,
+  String.raw`höj(?:s|as|a|er|d|da|t|ts|ning\p{L}*)|stig(?:er|a)|öka(?:s|r|t|ts|d)?|ökning\p{L}*|upp|dyrare|tillkommer|ytterligare|tillägg\p{L}*|påslag\p{L}*|utöka\p{L}*|tas\s+ut`,
 );
 /** Of a step, before the figure: less is paid. */
 const isLess = words(
   String.raw`(?:av)?(?:sänk|minsk|rabatt|reducer)\p{L}*|lägre|billigare|ne[dr](?:åt)?|ges|lämnas|dras\s+av`,
 );
-/** `5 000 kr i januari och 5 600 kr i juli`: the next step of a rise. */
-const goesOn = /^[^.;:]{0,40}\s(?:och|samt|sedan|därefter)\s+(?:till\s+)?$/iu;
+/** `5 000 kr i januari, 5 400 kr i april och 5 600 kr i juli`: from one step of a rise to the next. */
+const goesOn = /^[^.;:]{0,40}?(?:,|\s(?:och|samt|sedan|därefter))\s+(?:(?:sedan|därefter|till)\s+){0,2}$/iu;
+/** Between a sum and its own day. */
+const beforeDay = /^(?:(?:i|per) mån\p{L}*)? ?(?:i|under|den|per|vid|från|fr\.? ?o\.? ?m\.?)?$/iu;
+/** `6 500 kr för treor`: nobody knows which of them this home is. */
+const ofOtherHomes =
+  /^\s*(?:(?:i|per)\s+mån\p{L}*\s+)?för\s+(?:(?:en\s+|ett\s+)?(?:ett|två|tre|fyr|fem)(?:a|or|an|orna|rummare\p{L}*)|lokal\p{L}*|(?:de\s+)?(?:större|mindre|andra|övriga)\s|\p{L}*(?:hus|husen|villor|villorna|lägenheter|lägenheterna))(?!\p{L})/iu;
 /** More than so many times as much is another's sum, or of another period. */
 const mostTimes = 8;
 
@@ -68,36 +73,17 @@ export function risenIn(
   today: number,
   isOurs: (before: string) => boolean = () => true,
 ): Risen | null {
-  const found = newSums(advert, purposes).flatMap((sum) => {
-    const { amount, isStep, statement } = sum;
+  const found = newSums(advert, purposes).flatMap(({ amount, isStep, isNext, statement }) => {
     const times = perYear[amount.period];
     const value = isStep ? today + amount.value * times : amount.value * times;
-    return value >= today + leastRise &&
-      value <= today * mostTimes &&
-      isOurs(statement.text.slice(0, amount.quote.start - statement.start))
-      ? [
-          {
-            statement,
-            isNext: sum.isNext,
-            value,
-            told: amount.value,
-            perYear: times,
-            isStep,
-            quote: amount.quote,
-          },
-        ]
-      : [];
+    const isRise = value >= today + leastRise && value <= today * mostTimes;
+    if (!isRise || !isOurs(statement.text.slice(0, amount.quote.start - statement.start))) return [];
+    const risen: Risen = { value, told: amount.value, perYear: times, isStep, quote: amount.quote };
+    return [{ risen, isNext, statement }];
   });
   const [first] = found;
-  if (!first) return null;
-  const {
-    value,
-    told,
-    perYear: times,
-    isStep,
-    quote,
-  } = found.findLast(({ statement, isNext }) => isNext && statement === first.statement) ?? first;
-  return { value, told, perYear: times, isStep, quote };
+  const last = found.findLast(({ statement, isNext }) => isNext && statement === first?.statement);
+  return (last ?? first)?.risen ?? null;
 }
 
 /** Sums that are to come by a decision. */
@@ -111,8 +97,11 @@ export function newSums(advert: Advert, purposes: readonly StatedAmount['purpose
     const statement = statementAround(statements, quote);
     if (!statement) continue;
     const at = quote.start - statement.start;
-    if (statement.text.search(undecided) >= 0 || isOfNeighbours(statement, at)) continue;
-    const last = all.findLast(({ quote: one }) => holds(statement, one) && one.end <= quote.start)?.quote;
+    if (statement.text.search(denied) >= 0 || isUndecided(statement.text, clauseIn(statement, at))) continue;
+    if (isOfNeighbours(statement, at) || isOfOtherHomes(statement, amount)) continue;
+    const last = all.findLast(
+      ({ quote: one }) => one.end <= quote.start && statementAround([statement], one) !== undefined,
+    )?.quote;
     const between = statement.text.slice(last ? last.end - statement.start : 0, at);
     // `Höjs från 210 000 kr till 390 000 kr`: the first is what is paid today.
     const before = last && /^\s*till\s+$/iu.test(between) ? statement.text.slice(0, at) : between;
@@ -122,11 +111,32 @@ export function newSums(advert: Advert, purposes: readonly StatedAmount['purpose
     if (isStep && lastOf(isMore, told) <= lastOf(isLess, told)) continue;
     const previous = found.at(-1);
     const isNext =
-      !isStep && previous?.isStep === false && previous.amount.quote === last && goesOn.test(between);
+      !isStep &&
+      previous?.isStep === false &&
+      previous.amount.quote === last &&
+      goesOn.test(between) &&
+      isLater(statement, previous.amount, amount);
     if (isNext || lastOf(isNew, before) > lastOf(isOfToday, before))
       found.push({ amount, statement, isStep, isNext, when: whenOf(statement, amount) });
   }
   return found;
+}
+
+/** Said behind the sum, or behind its day. */
+const isOfOtherHomes = ({ text, start }: Statement, { quote, moment }: StatedAmount): boolean =>
+  [quote.end, moment?.quote.end ?? quote.end].some((end) => ofOtherHomes.test(text.slice(end - start)));
+
+/** True for a sum with a day of its own right behind it, after that of the sum before. */
+function isLater(statement: Statement, before: StatedAmount, { quote, moment }: StatedAmount): boolean {
+  if (!moment || !before.moment || moment.year === null) return false;
+  const gap = statement.text.slice(quote.end - statement.start, moment.quote.start - statement.start);
+  const months = ({ year, month }: { readonly year: number | null; readonly month: number }) =>
+    (year ?? moment.year ?? 0) * 12 + month;
+  return (
+    moment.quote.start >= quote.end &&
+    beforeDay.test(gap.trim().replace(/\s+/gu, ' ')) &&
+    months(moment) > months(before.moment)
+  );
 }
 
 /** The sum of today may be dated by its last day: `12 000 kr till och med 2027, därefter 30 000 kr`. */
@@ -138,9 +148,6 @@ function whenOf(statement: Statement, { moment }: StatedAmount): string | null {
 }
 
 const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
-
-const holds = ({ source, start, end }: Statement, quote: Quote): boolean =>
-  quote.field === source.field && quote.start >= start && quote.start < end;
 
 const sharedNoun = /samfällighet|gemensamhetsanläggning/giu;
 
