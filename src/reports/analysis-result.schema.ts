@@ -230,6 +230,28 @@ const planningStep = z.object({
   isNothing: z.literal(true).optional(),
 });
 
+const renovationSchema = z.object({
+  area: text,
+  timeframe: text,
+  description: text,
+  reason: text,
+  estimatedCost: costRangeSchema,
+  difficulty,
+  partnerCategories,
+  evidence,
+});
+
+const improvementSchema = z.object({
+  area: text,
+  priority: z.enum(['high', 'medium', 'low']),
+  description: text,
+  benefits: text,
+  estimatedCost: costRangeSchema,
+  difficulty,
+  partnerCategories,
+  evidence,
+});
+
 export const analysisResultSchema = z.object({
   schemaVersion: z.literal(1),
   verdict: verdictSchema,
@@ -340,30 +362,12 @@ export const analysisResultSchema = z.object({
     .object({
       summary: text,
       totalEstimatedCost: costRangeSchema,
-      criticalRenovations: z.array(
-        z.object({
-          area: text,
-          timeframe: text,
-          description: text,
-          reason: text,
-          estimatedCost: costRangeSchema,
-          difficulty,
-          partnerCategories,
-          evidence,
-        }),
-      ),
-      qualityImprovements: z.array(
-        z.object({
-          area: text,
-          priority: z.enum(['high', 'medium', 'low']),
-          description: text,
-          benefits: text,
-          estimatedCost: costRangeSchema,
-          difficulty,
-          partnerCategories,
-          evidence,
-        }),
-      ),
+      criticalRenovations: z.array(renovationSchema),
+      /** Due in three to ten years: with the critical ones all works that the total adds up. Absent in older reports. */
+      laterRenovations: z.array(renovationSchema).optional(),
+      qualityImprovements: z.array(improvementSchema),
+      /** What a finding that is not critical gives a price, beside the total. Absent in older reports. */
+      possibleRenovations: z.array(improvementSchema).optional(),
       layoutPossibilities: z.object({
         analysisAvailable: z.boolean(),
         opportunities: z.array(

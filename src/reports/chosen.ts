@@ -47,18 +47,27 @@ export function chosen(
   return { ...result, quality: { ...report.quality, ...countClaims(result) } };
 }
 
-/** A work that is to be done soon is not looked into a second time as one that may come. */
+/** Each work once: what the total adds up is not looked into a second time as what may come, nor what a part's age asks for. */
 function withoutRepeatedWork(plan: NonNullable<AnalysisResult['renovationAnalysis']>): typeof plan {
-  const due = new Set(plan.criticalRenovations.flatMap(costRowsOf));
+  const due = [...plan.criticalRenovations, ...(plan.laterRenovations ?? [])];
+  const qualityImprovements = notIn(due, plan.qualityImprovements);
   return {
     ...plan,
-    qualityImprovements: plan.qualityImprovements.filter(
-      (work) => !costRowsOf(work).some((row) => due.has(row)),
-    ),
+    qualityImprovements,
+    ...(plan.possibleRenovations
+      ? { possibleRenovations: notIn([...due, ...qualityImprovements], plan.possibleRenovations) }
+      : {}),
   };
 }
 
-const costRowsOf = ({ evidence }: { readonly evidence: readonly Evidence[] }): string[] =>
+type Proven = { readonly evidence: readonly Evidence[] };
+
+function notIn<Work extends Proven>(listed: readonly Proven[], works: readonly Work[]): Work[] {
+  const known = new Set(listed.flatMap(costRowsOf));
+  return works.filter((work) => !costRowsOf(work).some((row) => known.has(row)));
+}
+
+const costRowsOf = ({ evidence }: Proven): string[] =>
   evidence.flatMap((proof) =>
     proof.kind === 'reference' && proof.table === 'cost-ranges' ? [proof.row] : [],
   );

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../src/reports/analysis-result.schema.js';
+import type { AnalysisResult, Evidence, Verdict } from '../../src/reports/analysis-result.schema.js';
 import type { Kind } from '../../src/reports/consistency/contradiction.types.js';
 import { contradictionsIn } from '../../src/reports/consistency/contradictions.js';
 import { writeRulesReport, writeUnsettledReport } from '../../src/reports/rules-analyst.js';
@@ -83,17 +83,81 @@ describe('contradictions of the rules', () => {
   });
 });
 
-it('holds no contradiction in any report of the rules', () => {
+/** The golden homes and those beside the fixtures, each with its report. */
+let homes: { readonly name: string; readonly result: AnalysisResult }[];
+beforeAll(() => {
   const adverts = advertsIn(advertsFolder);
   if (adverts.length === 0)
     console.warn('The adverts beside the fixtures are absent: their reports are not checked.');
-  const homes = [
+  homes = [
     ...[...planted, ...heldOut].map(({ one: { name }, result }) => ({ name, result })),
     ...adverts.map(({ name, listing, today: day }) => ({
       name,
       result: writeRulesReport({ ...inputOf(listing), today: day }),
     })),
   ];
+});
+
+describe('the works of every report of the rules', () => {
+  const plans = () =>
+    homes.flatMap(({ name, result: { renovationAnalysis: plan, redFlags } }) =>
+      plan
+        ? [{ name, plan, redFlags, may: [...plan.qualityImprovements, ...plan.possibleRenovations!] }]
+        : [],
+    );
+  const due = ({ criticalRenovations, laterRenovations }: ReturnType<typeof plans>[number]['plan']) => [
+    ...criticalRenovations,
+    ...laterRenovations!,
+  ];
+  const rowsOf = ({ evidence }: { readonly evidence: readonly Evidence[] }): string[] =>
+    evidence.flatMap((proof) =>
+      proof.kind === 'reference' && proof.table === 'cost-ranges' ? [proof.row] : [],
+    );
+
+  it('are listed one by one, and the total is their sum', () => {
+    const wrong = plans().flatMap(({ name, plan }) => {
+      const rows = due(plan);
+      const least = rows.reduce((all, { estimatedCost }) => all + estimatedCost.min, 0);
+      const most = rows.reduce((all, { estimatedCost }) => all + estimatedCost.max, 0);
+      const { min, max } = plan.totalEstimatedCost;
+      return least === min && most === max ? [] : [`${name}: ${least}–${most}, and not ${min}–${max}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(plans().filter(({ plan }) => plan.totalEstimatedCost.max > 0).length).toBeGreaterThan(100);
+  });
+
+  it('hold each work that a flag gives a price', () => {
+    const left = plans().flatMap(({ name, plan, redFlags, may }) => {
+      const listed = [...due(plan), ...may];
+      const areas = listed.map(({ area }) => area);
+      const rows = listed.flatMap(rowsOf);
+      return redFlags
+        .filter(({ estimatedCost, title, evidence }) =>
+          estimatedCost
+            ? !areas.includes(title) && !rowsOf({ evidence }).some((row) => rows.includes(row))
+            : false,
+        )
+        .map(({ title }) => `${name}: ${title}`);
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('are never told to have no sum beside one, and each work stands once', () => {
+    const wrong = plans().flatMap(({ name, plan, may }) => {
+      const listed = [...due(plan), ...may];
+      const ofTable = listed.flatMap((work) => [...new Set(rowsOf(work))]);
+      return [
+        ...(listed.length > 0 && /ingen summa|Någon summa/u.test(plan.summary)
+          ? [`${name}: ${plan.summary}`]
+          : []),
+        ...(new Set(ofTable).size === ofTable.length ? [] : [`${name}: ${ofTable.join(', ')}`]),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('holds no contradiction in any report of the rules', () => {
   expect(homes.length).toBeGreaterThan(250);
   const found = homes.flatMap(({ name, result }) =>
     contradictionsIn(result).map(({ kind, about, holds, against }) => ({

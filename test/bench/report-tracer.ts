@@ -206,7 +206,7 @@ function textFault(path: string, text: string): Fault[] {
 
 /** Places of a report that say something about the home and therefore need proof. */
 const claimPlaces =
-  /^(?:redFlags|keyFindings|euphemisms|missingInfoDetails|viewingQuestions|checks|photoAnalysis\.observations|roomAnalysis\.rooms|renovationAnalysis\.(?:criticalRenovations|qualityImprovements|riskFactors|layoutPossibilities\.opportunities))\.\d+$|^technicalSpecs\.\w+$|^(?:monthlyCost|purchaseCosts|floorplanAnalysis|roomAnalysis)$/;
+  /^(?:redFlags|keyFindings|euphemisms|missingInfoDetails|viewingQuestions|checks|photoAnalysis\.observations|roomAnalysis\.rooms|renovationAnalysis\.(?:criticalRenovations|laterRenovations|qualityImprovements|possibleRenovations|riskFactors|layoutPossibilities\.opportunities))\.\d+$|^technicalSpecs\.\w+$|^(?:monthlyCost|purchaseCosts|floorplanAnalysis|roomAnalysis)$/;
 
 function unprovenClaims(result: AnalysisResult): Fault[] {
   const { priceAnalysis: price } = result;

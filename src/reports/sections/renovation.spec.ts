@@ -53,7 +53,7 @@ describe('the summary of what waits', () => {
     [house('Fuktskada konstaterad i väggen.'), /”[^”]*[Ff]ukt/],
     [
       house('Fuktskada konstaterad i väggen. Taket lades om 1970.'),
-      /kan sätta pris på.*Utöver det.*”[^”]*[Ff]ukt/,
+      /^Närmast i tiden ligger taket\. Räkna med omkring .*Utöver det.*”[^”]*[Ff]ukt/,
     ],
   ])('names planned work and criticals without a price: %#', (listing, told) => {
     expect(plan(listing).summary).toMatch(told);
@@ -112,22 +112,35 @@ describe('the summary of what waits', () => {
     );
   });
 
+  /** A house of a year that no part is old in, and none new: nothing has a price. */
+  const young = { yearBuilt: 2014 };
   it.each([
-    house('Fint hus.'),
-    flat('Stambyte planeras 2028.'),
-    house('Fönstren renoverades 2016.'),
-    house('Fuktskada konstaterad i väggen.'),
+    house('Fint hus.', young),
+    flat('Stambyte planeras 2032.', young),
+    house('Fuktskada konstaterad i väggen.', young),
   ])('says that no sum can be reckoned where nothing has a price: %#', (listing) => {
-    const { summary, totalEstimatedCost } = plan(listing);
+    const { summary, totalEstimatedCost, qualityImprovements } = plan(listing);
     expect(totalEstimatedCost).toEqual({ min: 0, max: 0 });
+    expect(qualityImprovements).toEqual([]);
     expect(summary).toMatch(/[Nn]ågon summa går därför inte att räkna ut/);
     expect(summary).not.toMatch(/\b0\s+kr/);
   });
 
-  it('tells what is dated and good, and that the rest has no sum', () => {
+  it.each([house('Fint hus.'), flat('Stambyte planeras 2028.'), house('Fuktskada konstaterad i väggen.')])(
+    'does not say so beside prices of what may come: %#',
+    (listing) => {
+      const { summary, totalEstimatedCost, qualityImprovements } = plan(listing);
+      expect(totalEstimatedCost).toEqual({ min: 0, max: 0 });
+      expect(qualityImprovements.map(({ estimatedCost }) => estimatedCost.max > 0)).toContain(true);
+      expect(summary).not.toMatch(/summa/);
+      expect(summary).toContain('har ingen säker ålder och kan tillkomma. Fråga före bud.');
+    },
+  );
+
+  it('tells what is dated and good, and what may come beside it', () => {
     const { summary } = plan(house('Taket lades om 2020. Fönstren byttes 2019.'));
     expect(summary).toMatch(
-      /^Av det som annonsen daterar har taket och fönstren mer än tio år kvar\. För resten/,
+      /^Av det som annonsen daterar har taket och fönstren mer än tio år kvar\. Dräneringen, elen, badrummet och köket har ingen säker ålder/,
     );
   });
 
@@ -137,6 +150,50 @@ describe('the summary of what waits', () => {
     const told = JSON.stringify(report(listing).keyFindings);
     expect(told).not.toContain('delar är gjorda');
     expect(told).toContain('lika nya som huset');
+  });
+});
+
+describe('the list of works', () => {
+  const due = (listing: Listing) => {
+    const { criticalRenovations, laterRenovations } = plan(listing);
+    return [...criticalRenovations, ...laterRenovations!].map(
+      ({ area, timeframe }) => `${area} ${timeframe}`,
+    );
+  };
+
+  it('holds what waits for years, and names it beside the sum', () => {
+    // 2010 + 20 = 2030 and 2016 + 20 = 2036: four and ten years from 2026.
+    const home = house('Badrummet renoverades 2010.', { yearBuilt: 2018 });
+    expect(due(home)).toEqual(['Badrum 3–5 år']);
+    expect(plan(home).summary).toMatch(
+      /^Närmast i tiden ligger badrummet\. Räkna med omkring 100\s000–250\s000\skr de närmaste tio åren för badrummet\./u,
+    );
+    expect(due(house('Badrummet renoverades 2016.', { yearBuilt: 2018 }))).toEqual(['Badrum 5–10 år']);
+  });
+
+  it('leaves out what has more than ten years left', () => {
+    expect(due(house('Badrummet renoverades 2017.', { yearBuilt: 2018 }))).toEqual([]);
+  });
+
+  it('says that what may come is not in the sum', () => {
+    const { summary, totalEstimatedCost, qualityImprovements } = plan(
+      flat('Badrummet renoverades 2010. Köket är från 2020.'),
+    );
+    expect(totalEstimatedCost).toMatchObject({ min: 100_000, max: 250_000 });
+    expect(qualityImprovements.map(({ area }) => area)).toEqual(['El']);
+    expect(summary).toContain('Elen har ingen säker ålder och kan tillkomma. Det är inte med i summan.');
+  });
+
+  it('holds what a warning gives a price, once, and leaves it out of the sum', () => {
+    const soakaway = plan(house('Avloppet går till en stenkista.', { yearBuilt: 2018 }));
+    expect(soakaway.totalEstimatedCost.max).toBe(0);
+    expect(soakaway.possibleRenovations!.map(({ area, estimatedCost }) => [area, estimatedCost.min])).toEqual(
+      [['Avlopp till stenkista', 100_000]],
+    );
+    expect(soakaway.summary).not.toContain('Någon summa');
+    const both = plan(house('Uttagen är ojordade.'));
+    expect(both.qualityImprovements.map(({ area }) => area)).toContain('El');
+    expect(both.possibleRenovations).toEqual([]);
   });
 });
 

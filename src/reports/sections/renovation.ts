@@ -78,13 +78,16 @@ export function renovationPlan(
   );
   const ahead = (horizon: Ahead, none?: string) =>
     withPlans(step(jobs, horizon, none), plannedIn(plans, context.year, horizon));
+  const possible = possibleWorks(flags, [...jobs, ...gaps.map(({ priced }) => priced)]);
   return {
-    summary: summary(context, { jobs, total, gaps, ages, open, ofAssociation }),
+    summary: summary(context, { jobs, total, gaps, possible, ages, open, ofAssociation }),
     totalEstimatedCost: total,
     criticalRenovations: jobs
       .filter((job) => job.horizon === 'immediate' || job.horizon === 'shortTerm')
       .map(toCritical),
+    laterRenovations: laterJobs(jobs).map((job) => toCritical(withDoubt(job, known))),
     qualityImprovements: improvements,
+    possibleRenovations: possible,
     layoutPossibilities: {
       analysisAvailable: false,
       opportunities: [],
@@ -193,6 +196,16 @@ function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[], year: numb
   return `Red först ut det här: ${list([...new Set(open)].slice(0, 4))}. ${cost}`;
 }
 
+/** What of the ten years is not critical, the nearest first. */
+const laterJobs = (jobs: readonly Job[]): Job[] =>
+  (['mediumTerm', 'longTerm'] as const).flatMap((horizon) => jobs.filter((job) => job.horizon === horizon));
+
+/** A work is listed once: what leaves its age in doubt stands in its reason. */
+function withDoubt(job: Job, gaps: readonly Gap[]): Job {
+  const told = gaps.find(({ part }) => part.id === job.part)?.told;
+  return told ? { ...job, reason: `${job.reason} ${told.text}` } : job;
+}
+
 function toCritical(job: Job): Critical {
   return {
     area: job.area,
@@ -204,6 +217,36 @@ function toCritical(job: Job): Critical {
     partnerCategories: [...job.partners],
     evidence: [...job.evidence],
   };
+}
+
+/** The rows of the cost table that a sum rests on. */
+const costRowsOf = ({ evidence }: Pick<Job, 'evidence'>): string[] =>
+  evidence.flatMap((proof) =>
+    proof.kind === 'reference' && proof.table === 'cost-ranges' ? [proof.row] : [],
+  );
+
+/** What findings that are not critical give a price, as far as no listed work has it. */
+function possibleWorks(flags: readonly Flag[], listed: readonly Pick<Job, 'evidence'>[]): Improvement[] {
+  const known = new Set(listed.flatMap(costRowsOf));
+  return flags.flatMap((flag): Improvement[] => {
+    const { severity, estimatedCost: cost } = flag;
+    if (severity === 'critical' || !cost || flag.rule.startsWith('past-life-')) return [];
+    const rows = costRowsOf(flag);
+    if (rows.some((row) => known.has(row))) return [];
+    for (const row of rows) known.add(row);
+    return [
+      {
+        area: flag.title,
+        priority: severity === 'warning' ? 'medium' : 'low',
+        description: flag.action ?? flag.description,
+        benefits: `Behöver det göras kostar det ofta ${costWords(cost)}. Vet du det före bud kan du räkna med det.`,
+        estimatedCost: { ...cost, uncertain: true },
+        difficulty: 'professional_required',
+        partnerCategories: ['besiktningsman'],
+        evidence: flag.evidence,
+      },
+    ];
+  });
 }
 
 /** What of a sum is reckoned on a usual villa or on experience alone, in brackets; its works tell their own sizes. */
@@ -239,6 +282,7 @@ interface Outlook {
   readonly jobs: readonly Job[];
   readonly total: CostRange;
   readonly gaps: readonly Gap[];
+  readonly possible: readonly Improvement[];
   readonly ages: readonly PartAge[];
   /** Planned work and critical findings that no sum is known for. */
   readonly open: readonly string[];
@@ -251,7 +295,9 @@ function summary(context: Context, outlook: Outlook): string {
   const gaps = outlook.gaps.filter(({ part }) => !works.has(part.cost));
   const unsure =
     gaps.length > 0
-      ? ` ${capital(list(gaps.map(({ part }) => lower(part.the))))} har ingen säker ålder och kan tillkomma. Fråga före bud.`
+      ? ` ${capital(list(gaps.map(({ part }) => lower(part.the))))} har ingen säker ålder och kan tillkomma. ${
+          outlook.jobs.length > 0 ? 'Det är inte med i summan. ' : ''
+        }Fråga före bud.`
       : '';
   const shared = context.home.tenure === 'cooperative' ? ` ${sharedWork(context)}` : '';
   const paid = [...new Set(outlook.ofAssociation.flatMap((plan) => plan.paid ?? []))];
@@ -277,23 +323,25 @@ const ofAssociation = [
   { id: 'pipes', the: 'stammar' },
 ] as const;
 
-const noSum = 'Någon summa går därför inte att räkna ut.';
+const noSum = ' Någon summa går därför inte att räkna ut.';
 
 /** What the advert lets us reckon with; where nothing has a price it says so, for a nought would read as a promise. */
-function knownWork({ listing, year }: Context, { jobs, total, gaps, ages, open }: Outlook): string {
+function knownWork({ listing, year }: Context, { jobs, total, gaps, possible, ages, open }: Outlook): string {
   const also = open.length > 0 ? list(open.slice(0, 4)) : '';
   if (jobs.length > 0) {
     const soon = jobs.filter((job) => job.horizon !== 'longTerm').map((job) => job.the);
     const first = soon.length > 0 ? `Närmast i tiden ligger ${list(soon)}. ` : '';
     const beside = also ? ` Utöver det finns sådant som vi inte kan sätta pris på: ${also}.` : '';
-    return `${first}Det vi kan sätta pris på kostar sammanlagt omkring ${krRange(total)} de närmaste tio åren${assumed(jobs)}.${beside}`;
+    const together = jobs.length > 1 ? 'sammanlagt omkring' : 'omkring';
+    return `${first}Räkna med ${together} ${krRange(total)} de närmaste tio åren för ${list(jobs.map((job) => job.the))}${assumed(jobs)}.${beside}`;
   }
-  if (also) return `Det här går inte att sätta pris på innan det är klarlagt: ${also}. ${noSum}`;
+  // What may come has a price each, which stands in the list.
+  const none = gaps.length > 0 || possible.length > 0 ? '' : noSum;
+  if (also) return `Det här går inte att sätta pris på innan det är klarlagt: ${also}.${none}`;
   const { yearBuilt } = listing;
   if (yearBuilt && yearBuilt <= year && year - yearBuilt <= 10)
     return `Huset är från ${yearBuilt}, och inget i annonsen pekar på något större arbete de närmaste åren.`;
   const good = ages.filter((age) => age.remaining > 10 && !age.doubt).map((age) => lower(age.part.the));
-  if (good.length > 0)
-    return `Av det som annonsen daterar har ${list(good)} mer än tio år kvar.${gaps.length > 0 ? ' För resten går ingen summa att räkna ut.' : ''}`;
-  return `Annonsen ger inga säkra årtal för de dyra delarna. ${noSum}`;
+  if (good.length > 0) return `Av det som annonsen daterar har ${list(good)} mer än tio år kvar.`;
+  return `Annonsen ger inga säkra årtal för de dyra delarna.${none}`;
 }

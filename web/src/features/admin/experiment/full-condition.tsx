@@ -81,19 +81,24 @@ export function conditionSections(
 /** Critical renovations and improvements as one list, each with when it is due or how pressing it is. */
 function worksOf({ renovationAnalysis }: AnalysisResult) {
   if (!renovationAnalysis) return [];
-  const { criticalRenovations, qualityImprovements } = renovationAnalysis;
+  const { criticalRenovations, laterRenovations = [] } = renovationAnalysis;
+  const { qualityImprovements, possibleRenovations = [] } = renovationAnalysis;
   return [
-    ...criticalRenovations.map(({ area, timeframe, description, estimatedCost }) => ({
-      area,
-      when: timeframe,
-      description,
-      cost: estimatedCost,
-    })),
-    ...qualityImprovements.map(({ area, priority, description, estimatedCost }) => ({
-      area,
-      when: texts.priority[priority],
-      description,
-      cost: estimatedCost,
-    })),
+    ...[...criticalRenovations, ...laterRenovations].map(
+      ({ area, timeframe, description, estimatedCost }) => ({
+        area,
+        when: timeframe,
+        description,
+        cost: estimatedCost,
+      }),
+    ),
+    ...[...qualityImprovements, ...possibleRenovations].map(
+      ({ area, priority, description, estimatedCost }) => ({
+        area,
+        when: texts.priority[priority],
+        description,
+        cost: estimatedCost,
+      }),
+    ),
   ];
 }

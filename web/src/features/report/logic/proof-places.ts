@@ -56,7 +56,9 @@ function partsOf(result: AnalysisResult): readonly Claims[] {
   ];
   const works: Claims = [
     ...(renovation?.criticalRenovations ?? []),
+    ...(renovation?.laterRenovations ?? []),
     ...(renovation?.qualityImprovements ?? []),
+    ...(renovation?.possibleRenovations ?? []),
   ].map(({ area, evidence }) => [area, evidence]);
   const risks: Claims = (renovation?.riskFactors ?? []).map(({ risk, evidence }) => [risk, evidence]);
   const questions: Claims = (viewingQuestions ?? []).map(({ question, evidence }) => [question, evidence]);

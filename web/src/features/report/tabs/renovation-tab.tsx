@@ -28,7 +28,8 @@ export function RenovationTab({ result }: { readonly result: AnalysisResult }) {
       </Section>
       <RenovationWorks
         critical={renovation.criticalRenovations ?? []}
-        improvements={renovation.qualityImprovements ?? []}
+        later={renovation.laterRenovations ?? []}
+        improvements={[...(renovation.qualityImprovements ?? []), ...(renovation.possibleRenovations ?? [])]}
       />
       <LayoutPossibilities layout={renovation.layoutPossibilities} />
       <FinancialPlanning planning={renovation.financialPlanning} />

@@ -10,39 +10,20 @@ const texts = reportTexts.renovation;
 
 type Renovation = NonNullable<AnalysisResult['renovationAnalysis']>;
 
+type Works = Renovation['criticalRenovations'];
+
 interface RenovationWorksProps {
-  readonly critical: Renovation['criticalRenovations'];
+  readonly critical: Works;
+  readonly later: Works;
   readonly improvements: Renovation['qualityImprovements'];
 }
 
-/** What must be done, and what would be nice. */
-export function RenovationWorks({ critical, improvements }: RenovationWorksProps) {
+/** What the total adds up, soon and later, and what may come on top of it. */
+export function RenovationWorks({ critical, later, improvements }: RenovationWorksProps) {
   return (
     <>
-      {critical.length > 0 ? (
-        <Section title={texts.critical}>
-          <ul className="finding-list">
-            {critical.map((work, index) => (
-              <Finding
-                key={`${work.area} ${index}`}
-                icon="coins"
-                title={work.area}
-                note={
-                  <>
-                    {work.timeframe} · <CostRangeText cost={work.estimatedCost} />
-                  </>
-                }
-                evidence={work.evidence}
-              >
-                <p>{work.description}</p>
-                <FindingPart title={texts.reason}>{work.reason}</FindingPart>
-                <FindingPart title={texts.difficulty}>{difficultyLabel(work.difficulty)}</FindingPart>
-                <Partners categories={work.partnerCategories} />
-              </Finding>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
+      <Due title={texts.critical} works={critical} />
+      <Due title={texts.later} works={later} />
       {improvements.length > 0 ? (
         <Section title={texts.improvements}>
           <ul className="finding-list">
@@ -69,5 +50,34 @@ export function RenovationWorks({ critical, improvements }: RenovationWorksProps
         </Section>
       ) : null}
     </>
+  );
+}
+
+/** Works that the total adds up, each with when and for how much. */
+function Due({ title, works }: { readonly title: string; readonly works: Works }) {
+  if (works.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className="finding-list">
+        {works.map((work, index) => (
+          <Finding
+            key={`${work.area} ${index}`}
+            icon="coins"
+            title={work.area}
+            note={
+              <>
+                {work.timeframe} · <CostRangeText cost={work.estimatedCost} />
+              </>
+            }
+            evidence={work.evidence}
+          >
+            <p>{work.description}</p>
+            <FindingPart title={texts.reason}>{work.reason}</FindingPart>
+            <FindingPart title={texts.difficulty}>{difficultyLabel(work.difficulty)}</FindingPart>
+            <Partners categories={work.partnerCategories} />
+          </Finding>
+        ))}
+      </ul>
+    </Section>
   );
 }
