@@ -44,6 +44,11 @@ describe('fees to what is shared', () => {
     ['Samfälligheten sköter vägar och grönområden och avgiften är 400 kr/mån.', 400],
     ['Driftkostnad 30 000 kr/år, samfällighetsavgift 500 kr/mån.', 500],
     ['Samfällighetsavgiften är 500 kr/mån och höjs till 550 kr/mån i januari.', 500],
+    // The sum stands before what it holds.
+    ['Driften via samfälligheten är 1 750 kr i månaden och innefattar vatten.', 1750],
+    // 1 800 ÷ 12; the road's fee lacks its kr.
+    ['Vägen sköts av Åsens samfällighetsförening, avgift 1 800 om året, inga lån.', 150],
+    ['Samfällighet: Åsens samfällighetsförening sköter lekplatsen. Avgiften är 480 kronor i månaden.', 480],
   ])('are counted a month: %s', (text, monthly) => {
     expect(shared(text)).toEqual([monthly]);
   });
@@ -56,6 +61,11 @@ describe('fees to what is shared', () => {
     'Försäkring 4 000 kr/år, vägförening 1 200 kr/år, sophämtning 2 500 kr/år.',
     'Försäkring: 4 000 kr/år\nVägförening: 1 200 kr/år\nSotning: 600 kr/år',
     'Ingen samfällighetsavgift.',
+    'Driftkostnaden innefattar vatten och samfällighetsavgift 400 kr/mån.',
+    'Samfälligheten bildades 1998 om året stämmer.',
+    'Samfälligheten sköter lekplatsen. Vi har fiber. Avgiften är 480 kronor i månaden.',
+    'Samfälligheten sköter lekplatsen. Avgiften för fibern är 480 kronor i månaden.',
+    'Samfälligheten har en fond på 90 000 kr. Avgiften är 480 kronor i månaden.',
     'Samfällighetsavgift 1 950 kr.',
     'Garageplats hyrs av samfälligheten, avgift 400 kr/mån.',
     'Grannens samfällighetsavgift är 500 kr/mån.',

@@ -48,6 +48,54 @@ it.each<[string, string, 'ahead' | 'beside' | 'aside']>([
   expect(sumsOf(description)).toMatchObject([{ label, place }]);
 });
 
+it.each<[string, string, Listing]>([
+  ['Samfällighetens fond är på 640 000 kr.', 'Sparande i samfälligheten', {}],
+  [
+    'Fonden är på 640 000 kr.',
+    'Sparade pengar',
+    { propertyType: 'Ägarlägenhet', tenure: 'Äganderätt', monthlyFee: undefined } as unknown as Listing,
+  ],
+  ['Fonden är på 640 000 kr.', 'Sparande i föreningen', {}],
+])('says whose money is saved: %s, %s', (description, label, more) => {
+  expect(sumsOf(description, more)).toMatchObject([{ label, place: 'aside' }]);
+});
+
+describe('a yearly sum of leased ground', () => {
+  const cabin = {
+    propertyType: 'Fritidshus',
+    tenure: 'Arrende',
+    monthlyFee: undefined,
+  } as unknown as Listing;
+  const lines = (description: string) =>
+    (
+      monthlyCost(
+        contextOf({
+          listing: { ...flat, ...cabin, description },
+          images: [],
+          disagreements: [],
+          today: new Date('2026-11-24T12:00:00Z'),
+        }),
+        [],
+      )?.lines ?? []
+    ).flatMap(({ label, monthly }) => (label === 'Arrende' ? [monthly] : []));
+
+  // 16 200 ÷ 12 = 1 350.
+  it.each([
+    'Tomten nyttjas enligt kontrakt från 1998, nu 16 200 kronor om året.',
+    'Marken nyttjas enligt avtal och kostar 16 200 kr per år.',
+  ])('is counted where it is told by its contract: %s', (description) => {
+    expect(lines(description)).toEqual([1350]);
+  });
+
+  it.each([
+    'Enligt kontrakt från 1998 betalas 16 200 kronor om året.',
+    'Tomten är lummig. Staketet kostar 16 200 kronor om året.',
+    'Tomten nyttjas enligt kontrakt från 1998, och nu vill ägaren kanske ha 16 200 kronor om året.',
+  ])('is not made of: %s', (description) => {
+    expect(lines(description)).toEqual([]);
+  });
+});
+
 it.each<[string, Listing]>([
   [
     'Serviceavtal på bergvärmen 2 400 kr per år.',

@@ -4,6 +4,7 @@ import { quotedOnce } from '../facts/evidence.js';
 import { amountsIn, type StatedAmount } from '../reading/money/amounts.js';
 import { homePartOf } from '../facts/home-part.js';
 import { largeWorksIn, pipeReplacementIn } from '../reading/association/planned-works.js';
+import { sentenceAround } from '../reading/text/sources.js';
 import { labels, placeOf, type Placed } from './stated-places.js';
 
 /** More would be a second advert to read. */
@@ -36,7 +37,7 @@ export function statedSums(context: Context, counted: Counted): StatedSum[] {
     )
     .slice(0, most)
     .map(({ amount, place, mayBeCounted, why, workedOut }) => ({
-      label: labels[amount.purpose ?? 'unclear'],
+      label: labelOf(context, amount),
       amount: Math.round(amount.value),
       ...(amount.isNotOurs ? {} : { purpose: amount.purpose ?? 'unclear' }),
       per: amount.period,
@@ -50,6 +51,16 @@ export function statedSums(context: Context, counted: Counted): StatedSum[] {
         ...workedOut,
       ],
     }));
+}
+
+/** Money that is saved where no association of flats is bought, or beside the name of a samfällighet, is that one's. */
+function labelOf({ home, sources }: Context, { purpose, quote }: StatedAmount): string {
+  if (purpose !== 'savings') return labels[purpose ?? 'unclear'];
+  const source = sources.find(({ field }) => field === quote.field);
+  const sentence = source && sentenceAround(source, quote.start);
+  const text = sentence ? source.readable.slice(sentence.start, sentence.end) : '';
+  if (/samfällighet|gemensamhetsanläggning/iu.test(text)) return 'Sparande i samfälligheten';
+  return home.tenure === 'cooperative' ? labels.savings : 'Sparade pengar';
 }
 
 /** What a work costs the whole association, worked out for this home. */

@@ -203,6 +203,18 @@ describe('a flag of what the learned reader understood', () => {
   });
 });
 
+it.each([
+  ['Muren kostar 1 900 kronor per hushåll och år i femton år', 'Löpande kostnad utöver avgiften'],
+  ['För muren betalas 160 kr i månaden', 'Löpande kostnad utöver avgiften'],
+  ['För muren betalas 41 000 kr vid tillträdet', 'Engångskostnad utöver priset'],
+  ['En engångsavgift för muren, i stället för 160 kr i månaden', 'Engångskostnad utöver priset'],
+])('names what is paid again and again no cost of once: %s', (text, title) => {
+  const risk = 'cost-beside';
+  expect(toldRiskFlags([told(text, { risk, title: riskById(risk).tells[0].title })], [])).toMatchObject([
+    { title },
+  ]);
+});
+
 it('says nothing of a word or two of which it is not sure', () => {
   const of = (text: string, riskSure = 0.29) =>
     toldRiskFlags([told(text, { riskShare: 0.1, riskSure, subject: 'money' })], []);

@@ -58,6 +58,7 @@ export function toldRiskFlags(told: readonly Told[], judged: readonly (readonly 
   const raised = surestOfSentences(
     told
       .map(asNamed)
+      .map(asPaid)
       .filter(
         (one) =>
           one.riskSure >= raisedFrom &&
@@ -101,6 +102,21 @@ function asNamed(one: Told): Told {
     riskSure: Math.max(one.riskSure, sureOfWords),
     graveness: isOnlyOld ? 0 : one.graveness,
   };
+}
+
+const onceTitle = 'Engångskostnad utöver priset';
+const againTitle = 'Löpande kostnad utöver avgiften';
+/** `2 300 kronor per hushåll och år`. */
+const paidAgain =
+  /\d\s*(?:kr|kronor|:-)\s+(?:(?:per|för\s+varje)\s+\p{L}+\s+och\s+|per\s+|om\s+|i\s+|varje\s+)(?:år|mån|kvartal)|(?:årlig|månatlig)\p{L}*\s+(?:\p{L}+\s+){0,3}\d|\d\s*(?:kr|kronor)\s+(?:årligen|månadsvis)/iu;
+const paidOnce = /engångs|(?<!\p{L})en\s+gång(?!\p{L})/iu;
+
+/** What is told with its period is not paid once. */
+function asPaid(one: Told): Told {
+  if (one.title !== onceTitle) return one;
+  const { source, sentence } = one;
+  const text = source.readable.slice(sentence.start, sentence.end);
+  return paidAgain.test(text) && !paidOnce.test(text) ? { ...one, title: againTitle } : one;
 }
 
 /** `Juli.`, `Duschen också.`: fewer words are a flag where the reader is surer. */

@@ -73,6 +73,18 @@ it.each<[string, Told]>([
   ['Bredband via fiber 349 kr.', { value: 349, purpose: 'broadband', period: 'month' }],
   ['Garage 1 200 kr.', { value: 1200, purpose: 'parking', period: 'month' }],
   ['Garageplats 6 000 kr per månad.', { value: 6000, purpose: 'parking', period: 'month' }],
+  // The one who lets it says nothing of what it is.
+  ['Plats i garaget hyrs av samfälligheten för 720 kr.', { value: 720, purpose: 'parking', period: 'month' }],
+  ['Till samfälligheten betalas 720 kr i kvartalet.', { value: 720, purpose: 'shared', period: 'quarter' }],
+  // What the members pay once is no money of the association.
+  [
+    'Kassan är tom, så styrelsen begär ett engångsbidrag om 41 000 kr per lägenhet.',
+    { value: 41_000, purpose: 'levy', period: 'once', payer: 'each' },
+  ],
+  ['I kassan finns 41 000 kr.', { value: 41_000, purpose: 'savings' }],
+  // What is paid each year is no price.
+  ['Markägaren kom med ett bud på 52 000 kr om året.', { value: 52_000, purpose: null, period: 'year' }],
+  ['Markägaren kom med ett bud på 52 000 kr.', { value: 52_000, purpose: 'price', period: 'once' }],
   // What was, what is part of another sum, what is another's.
   ['Badrummet renoverades 2019 och kostade 280 000 kr.', { value: 280_000, purpose: 'work', time: 'past' }],
   [
@@ -178,6 +190,24 @@ it('takes the name that stands before a sum before that of the next', () => {
 
 it('leaves out sums per m² and what is less than 50 kr', () => {
   expect(read('Lånen är 5 200 kr per kvm. Kaffe 25 kr.')).toEqual([]);
+});
+
+it.each([
+  'Lånen är på 5 200 kr per kvm och sparandet på 260 kr.',
+  'Föreningen sparar bra: ett sparande om 190 kronor.',
+  'Huset har 4 100 kr i lån per kvadratmeter.',
+  'Skulden är 6 300 kronor räknat per kvm.',
+])('leaves out what is told per m² in other words: %s', (description) => {
+  expect(read(description)).toEqual([]);
+});
+
+it.each([
+  ['Föreningens sparande är 260 000 kr.', 260_000],
+  ['Lånen är på 12 300 000 kr, alltså 5 200 kr per kvm.', 12_300_000],
+  ['Samfälligheten har lån på 45 000 kr.', 45_000],
+  ['Ett badrum kostar 4 100 kr i arbete per kvadratmeter golv, och lånet är 900 000 kr.', 4_100],
+])('keeps a sum that is told whole: %s', (description, value) => {
+  expect(read(description).map((amount) => amount.value)).toContain(value);
 });
 
 it('takes the purpose of the sentence before for a sum without one of its own', () => {

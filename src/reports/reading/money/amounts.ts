@@ -32,6 +32,12 @@ const leastKr = 50;
 /** So far behind a sum its period may be told, characters. */
 const farthestPeriod = 60;
 
+/** Nobody saves so little: what an association puts aside is told per m², kr. */
+const leastSaved = 2000;
+/** `4 100 kr i lån per kvadratmeter`, `6 300 kr räknat per kvm`. */
+const perSqmBehind =
+  /^\s*(?:i\s+(?:lån|sparande|skuld(?:er|sättning)?|belåning)|räknat|räknad)\s+(?:per|på\s+varje)\s+(?:kvm|m²|m2|kvadrat)/iu;
+
 /** `3 400 kr per hus och år`. */
 const each = String.raw`(?:per|\/|för\s+varje)\s*(?:hus|hushåll|fastighet|lägenhet|bostad|tomt|radhus|medlem|andel)\s*`;
 const periods = {
@@ -135,7 +141,12 @@ export const amountsIn = once((advert): StatedAmount[] => {
   const all = sentencesOf(sellingTexts(advert));
   return all.flatMap((sentence, index) => {
     const figures = figuresIn(sentence.text).filter(
-      ({ unit, perSqm, negative, value }) => unit === 'money' && !perSqm && !negative && value >= leastKr,
+      ({ unit, perSqm, negative, value, end }) =>
+        unit === 'money' &&
+        !perSqm &&
+        !negative &&
+        value >= leastKr &&
+        !perSqmBehind.test(sentence.text.slice(end, end + 40)),
     );
     if (figures.length === 0) return [];
     const clauses = clausesOf(sentence.source, sentence).map(({ start, end }) => ({
@@ -146,7 +157,7 @@ export const amountsIn = once((advert): StatedAmount[] => {
     const moments = momentsIn(sentence.text, advert.year);
     const said = saidOfAll(sentence.text, advert, moments);
     const otherwise = soleOf(purposes) ?? (purposes.length === 0 ? soleOf(purposesBefore(all, index)) : null);
-    return figures.map((figure) =>
+    const told = figures.map((figure) =>
       amountAt(sentence, figure, {
         clause: clauses.find(({ start, end }) => figure.start >= start && figure.start < end) ?? {
           start: 0,
@@ -160,6 +171,7 @@ export const amountsIn = once((advert): StatedAmount[] => {
         wholes: figures,
       }),
     );
+    return told.filter(({ purpose, value }) => !(purpose === 'savings' && value < leastSaved));
   });
 });
 
@@ -229,12 +241,11 @@ function amountAt(
   const { source, start } = sentence;
   const { clause, said } = around;
   const within = text.slice(clause.start, clause.end);
-  // What is paid each month is no price.
+  // What is paid again and again is no price.
   const after = text.slice(figure.end, figure.end + farthestPeriod);
-  const isMonthly = periods.month.test(after);
   const isRecurring = Object.values(periods).some((pattern) => pattern.test(after));
   const fitting = around.purposes.filter(
-    ({ purpose }) => !(isMonthly && purpose === 'price') && !(purpose === 'fee' && figure.value > mostFee),
+    ({ purpose }) => !(isRecurring && purpose === 'price') && !(purpose === 'fee' && figure.value > mostFee),
   );
   const named =
     nearestOf(fitting, figure, clause)?.purpose ??

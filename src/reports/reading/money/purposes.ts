@@ -6,7 +6,7 @@ import { word } from '../text/sources.js';
  * (`garageavgift`) stands above it.
  */
 const rows = {
-  levy: String.raw`uttaxer\p{L}*|engångs(?:belopp|avgift|uttag|debitering|betalning)\p{L}*|extra\s*(?:debitering|uttag|avgift)\p{L}*|särskil[dt]\p{L}*\s+(?:uttag|avgift|debitering)`,
+  levy: String.raw`uttaxer\p{L}*|engångs(?:belopp|avgift|uttag|debitering|betalning|bidrag|insats)\p{L}*|extra\s*(?:debitering|uttag|avgift)\p{L}*|särskil[dt]\p{L}*\s+(?:uttag|avgift|debitering)`,
   contribution: String.raw`kapitaltillskott\p{L}*|skju(?:ta|ter|ts|tas|tit)\s+till|bidr(?:a|ar|ag)\s+med|(?:extra\s*|insats)(?:insats\p{L}*|höjning\p{L}*)|tillskott\p{L}*`,
   connection: String.raw`\p{L}*anslut(?:as|ning\p{L}*)|engångsnota\p{L}*|anläggningsavgift\p{L}*|gatukostnad\p{L}*|exploateringsavgift\p{L}*`,
   deductible: String.raw`\p{L}*självrisk\p{L}*`,
@@ -20,7 +20,7 @@ const rows = {
   groundRent: String.raw`\p{L}*avgäld\p{L}*`,
   lease: String.raw`\p{L}*arrende\p{L}*|(?:kostnad\p{L}*|avgift\p{L}*|hyra\p{L}*)\s+för\s+(?:tomten|marken)|tomthyra\p{L}*`,
   road: String.raw`väg(?:avgift|förening|samfällighet|hållning|underhåll)\p{L}*|väg(?=\s*:)|samfälld\s+väg`,
-  shared: String.raw`\p{L}*samfällighet\p{L}*|gemensamhetsanläggning\p{L}*`,
+  shared: String.raw`(?<!(?:hyr(?:s|as|a)?)\s(?:av|hos|från|genom|via)\s)\p{L}*samfällighet\p{L}*|gemensamhetsanläggning\p{L}*`,
   discount: String.raw`\p{L}*rabatt\p{L}*|avgiftsfri\p{L}*`,
   deeds: String.raw`pantbrev\p{L}*|inteckning\p{L}*`,
   taxValue: String.raw`taxeringsvärde\p{L}*|taxera(?:d|t)`,

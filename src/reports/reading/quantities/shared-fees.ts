@@ -30,7 +30,8 @@ const subjects: readonly (readonly [SharedKind, string])[] = [
 ];
 const anySubject = subjects.map(([, words]) => words).join('|');
 
-const figure = String.raw`(?<sum>\d{1,3}(?:[\s.]\d{3})+|\d{2,6})\s*(?:kr(?:onor)?|:-|sek)(?![\p{L}\d]|\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadrat))`;
+/** The sum of a fee by the year may lack its kr: `avgift 1 600 om året`; a year is no such sum. */
+const figure = String.raw`(?<sum>(?:\d{1,3}(?:[\s.]\d{3})+|\d{2,6})(?=\s*(?:kr|:-|sek))|(?!(?:19|20)\d\d(?!\d))(?:\d{1,3}(?:[\s.]\d{3})+|\d{3,5})(?=\s+(?:om|per)\s+år))(?:\s*(?:kr(?:onor)?|:-|sek)(?![\p{L}\d]|\s*(?:\/|per)\s*(?:kvm|m²|m2|kvadrat))|(?=\s+(?:om|per)\s+år))`;
 const period = String.raw`(?<period>\s*(?:(?:\/|per|i|varje|om|var|ggn\/)\s*(?:mån(?:ad(?:en)?)?|kvartal(?:et)?|halvår(?:et)?|år(?:et)?)|årlig(?:en|t)|månadsvis|kvartalsvis|om\s+året))`;
 /** Words between what is paid for and the sum. */
 const lead = String.raw`(?:\s*[:,(–-]|\s+(?:är|på|om|blir|ligger|uppgår|till|för|har|i|dag|idag|nu|ca|cirka|c:a|endast|bara|en|ett|per|månad|mån|kvartal|år|året|månaden|som|med|och|man|du|där|det|den|avgift|avgiften|årsavgift|årsavgiften|årlig|månatlig|månadsavgift|månadsavgiften|medlemsavgift|medlemsavgiften|kostnad|kostnaden|kostar|betalas|betalar|går|erläggs|debiteras|omkring|runt|ungefär|väg|vägar|grönområden|vatten|avlopp|ga(?:\s?:\s?\d{1,3})?)(?![\p{L}\d])){0,9}\s*`;
@@ -60,9 +61,12 @@ const periodBefore =
 /** What was, what comes once, what is owed and what neighbours pay. */
 const notNow =
   /(?<!\p{L})(?:tidigare|förut|fram\s+till|lån\p{L}*|skuld\p{L}*|fond\p{L}*|avsätt\p{L}*|insats\p{L}*|engång\p{L}*|anslutning\p{L}*|grann\p{L}*)(?!\p{L})/iu;
+/** A running cost that is told with its parts, which stand behind the word. */
+const parts =
+  /(?<!\p{L})(?:drift|boendekostnad|årskostnad)\p{L}*(?!\p{L})[^.!?\n]{0,120}(?<!\p{L})(?:varav|inkl|inklusive|innefattar|inräkna\p{L}*|där)(?!\p{L})/iu;
 /** A running cost that the fee is said to be part of. */
 const within =
-  /(?<!\p{L})(?:drift|boendekostnad|årskostnad)\p{L}*(?!\p{L})[^.!?\n]{0,120}(?<!\p{L})(?:varav|inkl|inklusive|innefattar|inräkna\p{L}*|där)(?!\p{L})|ingår\s+i\s+(?:\p{L}+\s+)?(?:drift|årskostnad|summan|beloppet|ovanstående)|(?:med)?räkna\p{L}*\s+i(?:n\s+i)?\s+(?:\p{L}+\s+)?drift/iu;
+  /ingår\s+i\s+(?:\p{L}+\s+)?(?:drift|årskostnad|summan|beloppet|ovanstående)|(?:med)?räkna\p{L}*\s+i(?:n\s+i)?\s+(?:\p{L}+\s+)?drift/iu;
 /** A row of a running cost told by its parts. */
 const costRow =
   /(?<!\p{L})(?:försäkring|hushållsel|el(?:förbrukning)?|vatten(?:\s+(?:och|&|\/)\s+avlopp)?|va|renhållning|sophämtning|sopor|sotning|uppvärmning|värme)\p{L}{0,3}\s*(?::\s*)?(?:ca\.?\s+|cirka\s+)?\d[\d\s.]{1,8}\s*(?:kr|:-)/iu;
@@ -82,12 +86,55 @@ function monthsOf(words: string): number | null {
 export function sharedFeesIn(advert: Advert): SharedFee[] {
   const all = sentencesOf(sellingTexts(advert));
   return all.flatMap((sentence, index) => {
-    if (!hints.test(sentence.text) || within.test(sentence.text)) return [];
+    if (within.test(sentence.text)) return [];
+    const ofBefore = subjectBefore(all[index - 1], sentence);
+    if (ofBefore) return bareFeeOf(sentence, ofBefore);
+    if (!hints.test(sentence.text)) return [];
     const around = [all[index - 1], sentence, all[index + 1]];
     const isCostRow = around.some((near) => near && costRow.test(near.text));
     const isBeside = beside.test(sentence.text);
-    return feesOf(sentence).map((fee) => ({ ...fee, isBeside, isCostRow }));
+    const told = parts.exec(sentence.text);
+    const behind = told ? sentence.start + told.index + told[0].length : Infinity;
+    return feesOf(sentence)
+      .filter(({ quote }) => quote.start < behind)
+      .map((fee) => ({ ...fee, isBeside, isCostRow }));
   });
+}
+
+/** `Avgiften är 550 kr i månaden` is that of what the sentence before is about. */
+const bareFee = latinRegExp(String.raw`^\s*avgift(?:en)?${lead}${figure}${period}`, 'iu');
+
+const namedIn = subjects.map(([kind, words]) => ({
+  kind,
+  words: latinRegExp(String.raw`(?<![\p{L}\d])(?:${words})`, 'iu'),
+}));
+
+/** What the fee of a sentence is paid for, where the one before names it, and no sum. */
+function subjectBefore(before: Sentence | undefined, sentence: Sentence): SharedKind | null {
+  if (before?.source !== sentence.source || !bareFee.test(sentence.text) || notNow.test(before.text))
+    return null;
+  return namedIn.find(({ words }) => words.test(before.text))?.kind ?? null;
+}
+
+function bareFeeOf(sentence: Sentence, kind: SharedKind): SharedFee[] {
+  const match = bareFee.exec(sentence.text);
+  const { sum = '', period: told = '' } = match?.groups ?? {};
+  const value = Number(sum.replace(/[\s.]/g, ''));
+  const months = monthsOf(told);
+  const quote = match && ownQuote(sentence, match.index, match.index + match[0].length);
+  return quote && months && value > 0
+    ? [
+        {
+          kind,
+          value,
+          months,
+          monthly: Math.round(value / months),
+          quote,
+          isBeside: beside.test(sentence.text),
+          isCostRow: false,
+        },
+      ]
+    : [];
 }
 
 /** kr a year. A road fee without its period is a year's; a larger one pays for a road once. */
