@@ -2,7 +2,7 @@ import type { AnalysisResult, CostRange } from '../../src/reports/analysis-resul
 import type { Listing } from '../../src/scraping/listing.types.js';
 import type { Fault } from './report-tracer.js';
 import { domainCosts, moneyRules2026 as rules, runningFixed, runningSpans } from './reports-figures.js';
-import { sumsOf } from './reports-stated.js';
+import { feesAfterShared, sumsOf } from './reports-stated.js';
 
 /** A range is ours when it is a row of the domain page's costs, a sum of rows, inside one, or marked uncertain. */
 function isKnownCost({ min, max, uncertain }: CostRange): boolean {
@@ -114,7 +114,10 @@ const repayment = (loan: number, price: number): number =>
 
 /** Sums that the text tells of a subject, a month; one without words for its period counts by `fallback`, kr. */
 const aMonth = (listing: Listing, subject: Parameters<typeof sumsOf>[1], fallback?: number): number[] =>
-  sumsOf(listing, subject).flatMap(({ value, months, isPerSqm }) => {
+  monthsOf(sumsOf(listing, subject), fallback);
+
+const monthsOf = (sums: ReturnType<typeof sumsOf>, fallback?: number): number[] =>
+  sums.flatMap(({ value, months, isPerSqm }) => {
     const period = months ?? fallback;
     return isPerSqm || period === undefined ? [] : [value / period];
   });
@@ -141,7 +144,7 @@ function monthlyLine(label: string, listing: Listing): number[] {
     return fields.length > 0 ? fields : aMonth(listing, 'lease');
   }
   if (/^(?:Samfällighetsavgift|Vägavgift|Gemensamhetsanläggning)$/.test(label))
-    return aMonth(listing, 'shared');
+    return [...aMonth(listing, 'shared'), ...monthsOf(feesAfterShared(listing))];
   return /^Fastighetsavgift/.test(label) ? charges(listing) : [];
 }
 

@@ -84,6 +84,16 @@ export function sumsOf(listing: Listing, subject: Subject): ToldSum[] {
   });
 }
 
+/** `En samfällighet sköter taken. Avgiften till den är 1 150 kr/mån.`: the fee of what the sentence before names. */
+export function feesAfterShared(listing: Listing): ToldSum[] {
+  const all = sentencesOf(listing);
+  return all.flatMap((description, index) =>
+    /^\s*avgiften(?!\p{L})/iu.test(description) && (all[index - 1] ?? '').search(subjects.shared) >= 0
+      ? sumsOf({ description }, 'fee')
+      : [],
+  );
+}
+
 /** From the comma before a place to another place. */
 const clauseTo = (sentence: string, from: number, to: number): string =>
   sentence.slice(Math.max(0, sentence.lastIndexOf(', ', from)), to);

@@ -10,11 +10,11 @@ import { landRentIn } from '../reading/association/leasehold.js';
 import { amountsIn } from '../reading/money/amounts.js';
 import { hiredIn } from '../reading/money/hired.js';
 import { parkingIn } from '../reading/money/parking.js';
+import { isOfGroundContract } from '../reading/money/said-of.js';
 import type { FixedCost } from './fixed-cost.types.js';
 import { afterRise, feeAfterRise, rentToCome } from './rises.js';
 import { runningEstimate } from './running.js';
 import { sharedFeesApart } from './shared-fees.js';
-import { sentenceAround, type Quote } from '../reading/text/sources.js';
 import { holdsLease, runningCostIn, taxValueIn } from '../reading/quantities/stated-sums.js';
 import { withoutRunningCost } from '../reading/quantities/sum-words.js';
 
@@ -185,27 +185,13 @@ function groundCostOf(context: Context) {
   if (!standsOnArrende(context)) return null;
   const told = amountsIn(context).find(
     ({ purpose, time, period, payer, isNotOurs, quote }) =>
-      (purpose === 'lease' || (purpose === null && isOfContract(context, quote))) &&
+      (purpose === 'lease' || (purpose === null && isOfGroundContract(context, quote))) &&
       time === 'now' &&
       period === 'year' &&
       payer !== 'seller' &&
       !isNotOurs,
   );
   return told ? { value: told.value, quote: told.quote, kind: 'arrende' as const } : null;
-}
-
-/** `Tomten nyttjas enligt kontrakt, nu 14 500 kronor om året`. */
-function isOfContract({ sources }: Context, quote: Quote): boolean {
-  const source = sources.find(({ field: name }) => name === quote.field);
-  if (!source) return false;
-  const { start } = sentenceAround(source, quote.start);
-  const before = source.readable.slice(start, quote.start);
-  return (
-    /(?<!\p{L})(?:tomt|mark)(?:en)?(?!\p{L})/iu.test(before) &&
-    /kontrakt|(?<!\p{L})avtal/iu.test(before) &&
-    // What somebody wants is no rent of today.
-    !/(?<!\p{L})(?:vill|bud|krav|kräver|begär|förslag\p{L}*|höj\p{L}*|blir)(?!\p{L})/iu.test(before)
-  );
 }
 
 /** The place of a car that goes with the home for a rent of its own. */

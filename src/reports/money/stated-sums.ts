@@ -4,7 +4,7 @@ import { quotedOnce } from '../facts/evidence.js';
 import { amountsIn, type StatedAmount } from '../reading/money/amounts.js';
 import { homePartOf } from '../facts/home-part.js';
 import { largeWorksIn, pipeReplacementIn } from '../reading/association/planned-works.js';
-import { sentenceAround } from '../reading/text/sources.js';
+import { isOfJointOwners } from '../reading/money/said-of.js';
 import { labels, placeOf, type Placed } from './stated-places.js';
 
 /** More would be a second advert to read. */
@@ -54,13 +54,10 @@ export function statedSums(context: Context, counted: Counted): StatedSum[] {
 }
 
 /** Money that is saved where no association of flats is bought, or beside the name of a samfällighet, is that one's. */
-function labelOf({ home, sources }: Context, { purpose, quote }: StatedAmount): string {
+function labelOf(context: Context, { purpose, quote }: StatedAmount): string {
   if (purpose !== 'savings') return labels[purpose ?? 'unclear'];
-  const source = sources.find(({ field }) => field === quote.field);
-  const sentence = source && sentenceAround(source, quote.start);
-  const text = sentence ? source.readable.slice(sentence.start, sentence.end) : '';
-  if (/samfällighet|gemensamhetsanläggning/iu.test(text)) return 'Sparande i samfälligheten';
-  return home.tenure === 'cooperative' ? labels.savings : 'Sparade pengar';
+  if (isOfJointOwners(context, quote)) return 'Sparande i samfälligheten';
+  return context.home.tenure === 'cooperative' ? labels.savings : 'Sparade pengar';
 }
 
 /** What a work costs the whole association, worked out for this home. */

@@ -4,6 +4,7 @@ import { riskById } from '../risks/told/risks.js';
 import { type Subject, subjects } from '../reading/learned/subjects.js';
 import { flag, type Flag } from '../facts/context.js';
 import { brief, list, lower } from '../format.js';
+import { isPaidAgain } from '../reading/money/said-of.js';
 import { isFar } from '../reading/quantities/distance.js';
 import { isMended } from '../reading/assertion/standing.js';
 import { holdsDenial, isTitleDenied, standingsOfClause } from '../reading/assertion/clause.js';
@@ -106,17 +107,13 @@ function asNamed(one: Told): Told {
 
 const onceTitle = 'Engångskostnad utöver priset';
 const againTitle = 'Löpande kostnad utöver avgiften';
-/** `2 300 kronor per hushåll och år`. */
-const paidAgain =
-  /\d\s*(?:kr|kronor|:-)\s+(?:(?:per|för\s+varje)\s+\p{L}+\s+och\s+|per\s+|om\s+|i\s+|varje\s+)(?:år|mån|kvartal)|(?:årlig|månatlig)\p{L}*\s+(?:\p{L}+\s+){0,3}\d|\d\s*(?:kr|kronor)\s+(?:årligen|månadsvis)/iu;
-const paidOnce = /engångs|(?<!\p{L})en\s+gång(?!\p{L})/iu;
 
 /** What is told with its period is not paid once. */
 function asPaid(one: Told): Told {
   if (one.title !== onceTitle) return one;
   const { source, sentence } = one;
   const text = source.readable.slice(sentence.start, sentence.end);
-  return paidAgain.test(text) && !paidOnce.test(text) ? { ...one, title: againTitle } : one;
+  return isPaidAgain(text) ? { ...one, title: againTitle } : one;
 }
 
 /** `Juli.`, `Duschen också.`: fewer words are a flag where the reader is surer. */
