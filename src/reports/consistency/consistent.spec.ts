@@ -302,6 +302,30 @@ describe('what is called good', () => {
       reason: 'Men hur gamla rören är framgår inte.',
     });
     expect([item(central, []), item([...central, ...pipes])].flatMap(kinds)).toEqual([]);
+    // What says so already says it once.
+    const told = 'Elen är från 2022. Rörens ålder framgår inte.';
+    const spec = { status: 'green' as const, reason: told, evidence: central };
+    const open = { ...item(central), technicalSpecs: { plumbingAndElectrical: spec } };
+    expect(consistent(open).technicalSpecs.plumbingAndElectrical).toMatchObject({
+      status: 'yellow',
+      reason: told,
+    });
+  });
+
+  it.each([
+    ['contaminated-ground', 'Misstänkt förorening i marken', true],
+    ['ground-hazard', 'Risk för ras eller skred', true],
+    ['settlement-damage', 'Sättningar', true],
+    ['unclear-ground', 'Oklart: ”fyllning av slagg”', true],
+    // Noise and debt say nothing of who owns the ground.
+    ['noise-near', 'Trafikbuller', false],
+    ['debt-high', 'Hög skuld i föreningen', false],
+  ])('praises no owned ground beside %s', (rule, title, isAgainst) => {
+    const report = empty({
+      redFlags: [flag(rule, title)],
+      keyFindings: [finding('Föreningen äger marken', [quote('ägd mark')], ['land'])],
+    });
+    expect(kinds(report)).toEqual(isAgainst ? ['praise-beside-flag land keyFindings.0'] : []);
   });
 
   it('is no praise beside a flag of the same', () => {

@@ -134,13 +134,17 @@ export const mattersOfFlag = (flag: FlagName): string[] => valuesFor(matterOfFla
 export const praiseAgainst: Readonly<Record<string, readonly string[]>> = {
   debt: ['debt', 'report-conflict-debt'],
   savings: ['savings', 'report-conflict-savings'],
-  land: ['land'],
+  // Who owns polluted or moving ground pays for it.
+  land: ['land', 'contaminated-ground', 'ground-hazard', 'landslide', 'settlement', 'unclear-ground'],
   radon: ['radon'],
   inspection: ['inspection-open: Försäljning utan besiktning'],
   'hidden-faults': ['inspection-open: Ingen försäkring mot dolda fel'],
   energy: ['energy-class-low'],
   water: ['connection-ahead', 'water-fee-waiting'],
 };
+
+/** Rules of flags beside which no list of done parts reassures: which part they mean is not sure. */
+export const againstDoneParts: ReadonlySet<string> = new Set(['unclear-condition', 'unclear-damage']);
 
 /** Matters of flags that say of this home what a risk of its year of build (`building-years.ts`) only thinks possible. */
 export const insteadOfYearRisk: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,8 @@
 import type { Listing } from '../../scraping/listing.types.js';
+import { contextOf } from '../facts/context.js';
 import { writeRulesReport, writeRulesReports } from '../rules-analyst.js';
+import { neededParts } from './judged-parts.js';
+import { partAges, technicalSpecs } from './technical.js';
 import { documentedFlat, plot, today } from '../../../test/support/reports/adverts.js';
 
 const write = (listing: Listing) => writeRulesReport({ listing, images: [], disagreements: [], today });
@@ -96,6 +99,35 @@ describe('a home with a full checklist', () => {
     expect(write({ ...silentFlat, yearBuilt: 2012 }).verdict).toBe('GREEN');
     expect(write({ ...silentFlat, yearBuilt: 2010 }).verdict).toBe('YELLOW');
     expect(write({ ...silentFlat, yearBuilt: 2012 }).confidence.score).toBeLessThan(100);
+  });
+});
+
+describe('pipes and wiring, which share a row', () => {
+  const untoldIn = (description: string, yearBuilt = 1968) => {
+    const context = contextOf({
+      listing: { ...silentFlat, yearBuilt, description },
+      images: [],
+      disagreements: [],
+      today,
+    });
+    const ages = partAges(context);
+    return neededParts(context, ages, technicalSpecs(context, ages)).find(
+      ({ id }) => id === 'plumbingAndElectrical',
+    )?.untold;
+  };
+
+  it.each<[string, string[] | undefined]>([
+    ['Elen drogs om 2012.', ['rören']],
+    ['Stammarna byttes 2012.', ['elen']],
+    // A new panel says nothing of the wires.
+    ['Stammarna byttes 2012. Elcentralen är från 2015.', ['elen']],
+    ['Stammarna byttes 2012 och elen drogs om 2014.', undefined],
+  ])('tell which half has no year: %s', (description, untold) => {
+    expect(untoldIn(description)).toEqual(untold);
+  });
+
+  it('have none where the house is new', () => {
+    expect(untoldIn('Elen är från 2019.', 2019)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { TechnicalItem } from '../analysis-result.schema.js';
 import { parts, type PartId } from '../knowledge/life-lengths.js';
 import type { Context } from '../facts/context.js';
+import { isPanelOnly } from '../reading/parts/pieces.js';
 import { withMaterial } from './material.js';
 import { answersForBuilding } from '../reading/home/home.js';
 import { isBathroomTold } from '../reading/parts/bathroom.js';
@@ -11,6 +12,8 @@ export interface NeededPart {
   readonly id: PartId | TechnicalItem;
   /** What it is called in sentences: `badrummet`, or `rören` and `elen`. */
   readonly names: readonly string[];
+  /** Of these what is not told where the other half is judged: `rören` beside dated wiring. */
+  readonly untold?: readonly string[];
   /** On the scale of the must-have facts. */
   readonly weight: number;
   /** Its condition is known: a stated year, a telling fact, or a home so new that nothing in it can be old. */
@@ -69,8 +72,17 @@ export function neededParts(
       Object.hasOwn(specs, id) ||
       (id === 'bathroom' && isBathroomTold(context));
     const isOpen = !judged && !isYoungFor(context, id) && !isPlanned(context, id);
+    const all = names.split(' ');
+    const untold = judged && !isNew && id === 'plumbingAndElectrical' ? untoldHalf(ages) : [];
     return {
-      part: { id, names: names.split(' '), weight, judged, blocks: heavy !== undefined && isOpen },
+      part: {
+        id,
+        names: all,
+        ...(untold.length > 0 ? { untold } : {}),
+        weight,
+        judged,
+        blocks: heavy !== undefined && isOpen,
+      },
       isOpen,
     };
   });
@@ -79,6 +91,13 @@ export function neededParts(
   const isHeld = rows.some(({ part }) => part.blocks);
   if (isHeld || !isMuch || !answersForBuilding(home)) return rows.map(({ part }) => part);
   return rows.map((row) => ({ ...row.part, blocks: dear.includes(row) }));
+}
+
+/** Pipes and wiring share one row, which a year of either judges: the names of those that have none to rely on. */
+function untoldHalf(ages: readonly PartAge[]): string[] {
+  const isTold = (id: PartId) =>
+    ages.some(({ part, work, doubt }) => part.id === id && !doubt && !isPanelOnly(work));
+  return [...(isTold('pipes') ? [] : ['rören']), ...(isTold('electrical') ? [] : ['elen'])];
 }
 
 /** Parts of this weight cost an owner much together, though no one of them holds the verdict down. */

@@ -226,3 +226,24 @@ describe('plan and words of a house', () => {
     expect(soon(house('Fint hus.'))).toContain('Inget i annonsen visar');
   });
 });
+
+describe('the pipes beside dated wiring', () => {
+  const reasonOf = (yearBuilt: number) =>
+    writeRulesReport({
+      listing: {
+        propertyType: 'Villa',
+        tenure: 'Äganderätt',
+        yearBuilt,
+        description: 'Elen är från 2020.',
+      },
+      images: [],
+      disagreements: [],
+      today: new Date('2026-11-24T12:00:00Z'),
+    }).technicalSpecs.plumbingAndElectrical?.reason;
+
+  it('are told to have no year in an old house, once, and not in a new one', () => {
+    expect(reasonOf(1968)?.match(/[Rr]ör/g)).toHaveLength(1);
+    expect(reasonOf(1968)).toContain('Rörens ålder framgår inte.');
+    expect(reasonOf(2019)).not.toContain('framgår inte');
+  });
+});

@@ -158,7 +158,7 @@ export function technicalSpecs(context: Context, ages: readonly PartAge[]): Tech
   const roof = specs.roof ? null : roofByMaterial(context);
   if (roof) add('roof', 'yellow', roof.reason, roof.evidence);
   newHome(context, specs, add);
-  pipesUnknown(specs, ages, context.work);
+  if (!isNew(context)) pipesUnknown(specs, ages, context.work);
   otherHeat(context, specs);
   return specs;
 }
@@ -193,6 +193,9 @@ function otherHeat({ work }: Context, specs: TechnicalSpecs): void {
   }
 }
 
+const isNew = ({ listing: { yearBuilt }, year }: Context): boolean =>
+  yearBuilt !== undefined && yearBuilt <= year && year - yearBuilt <= 10;
+
 /** In a home of at most ten years no part can be older than the house, which is a stated year in itself. */
 function newHome(
   context: Context,
@@ -201,7 +204,7 @@ function newHome(
 ): void {
   const { listing, year } = context;
   const { yearBuilt } = listing;
-  if (!yearBuilt || yearBuilt > year || year - yearBuilt > 10) return;
+  if (!yearBuilt || !isNew(context)) return;
   const age = year - yearBuilt;
   for (const id of ['roof', 'windows', 'pipes', 'facade'] as const) {
     const listed = parts.find((candidate) => candidate.id === id);

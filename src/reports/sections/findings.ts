@@ -33,6 +33,7 @@ import { priceAnalysis, type PriceAnalysis } from '../money/price.js';
 import { viewingQuestions } from './questions/questions.js';
 import { beginningOf } from '../../shared/storable.js';
 import { radonFlags } from '../risks/home/radon.js';
+import { againstDoneParts } from '../knowledge/told-by-flags.js';
 import { renovationPlan } from './renovation.js';
 import { strengths, type Strength } from './strengths.js';
 import { partAges, technicalSpecs, type PartAge, type TechnicalSpecs } from '../parts/technical.js';
@@ -120,10 +121,17 @@ export function withFlags(
   const known = {
     ...found,
     missing,
+    strengths: unopposed(found.strengths, flags),
     monthlyCost: undisputedWhole(context, 'monthlyCost', monthlyCost(context, missing, true)),
     purchaseCosts: undisputedWhole(context, 'purchaseCosts', purchaseCosts(context, missing)),
   };
   return { ...known, ...followingFrom(flags, known) };
+}
+
+/** What is done of a home is no good news beside words of damage or wear that may mean the same. */
+function unopposed(all: readonly Strength[], flags: readonly Flag[]): Strength[] {
+  const isOpposed = flags.some(({ rule, severity }) => severity !== 'notice' && againstDoneParts.has(rule));
+  return all.filter(({ isOfParts }) => !(isOpposed && isOfParts === true));
 }
 
 type Followed = 'flags' | 'yearRisks' | 'renovation' | 'questions';

@@ -340,7 +340,7 @@ function knownWork({ listing, year }: Context, { jobs, total, gaps, possible, ag
   if (also) return `Det här går inte att sätta pris på innan det är klarlagt: ${also}.${none}`;
   const { yearBuilt } = listing;
   if (yearBuilt && yearBuilt <= year && year - yearBuilt <= 10)
-    return `Huset är från ${yearBuilt}, och inget i annonsen pekar på något större arbete de närmaste åren.`;
+    return `Huset är från ${yearBuilt}, och de dyra delarna är inte äldre än så.${none && ' Vi ger därför ingen summa för de närmaste tio åren.'}`;
   const good = ages.filter((age) => age.remaining > 10 && !age.doubt).map((age) => lower(age.part.the));
   if (good.length > 0) return `Av det som annonsen daterar har ${list(good)} mer än tio år kvar.`;
   return `Annonsen ger inga säkra årtal för de dyra delarna.${none}`;

@@ -1,5 +1,7 @@
 import type { Listing } from '../../scraping/listing.types.js';
+import { flag } from '../facts/context.js';
 import { writeRulesReport } from '../rules-analyst.js';
+import { findings, withFlags } from './findings.js';
 import { today } from '../../../test/support/reports/adverts.js';
 
 const titles = (description: string, more: Listing = {}) =>
@@ -42,6 +44,65 @@ describe('parts that came with the house', () => {
     expect(
       titles('Taket med betongpannor och fönstren är original från 2016.', { yearBuilt: undefined }),
     ).not.toContain('Flera dyra delar är gjorda');
+  });
+});
+
+describe('the papers of what is done', () => {
+  const asked = (description: string, more: Listing) =>
+    writeRulesReport({
+      listing: { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1974, description, ...more },
+      images: [],
+      disagreements: [],
+      today,
+    }).keyFindings.find(({ title }) => title === 'Flera dyra delar är gjorda')?.text;
+  const flat = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
+
+  it.each<[string, Listing, string]>([
+    [
+      'Taket lades om 2020 och fönstren byttes 2021.',
+      flat,
+      'Fråga styrelsen efter papper på taket och fönstren.',
+    ],
+    [
+      'Fönstren byttes 2021 och badrummet renoverades 2020.',
+      flat,
+      'Be säljaren om kvitton. Fråga styrelsen efter papper på fönstren.',
+    ],
+    ['Badrummet renoverades 2020 och köket är från 2021.', flat, 'Be om kvitton, så vet du att det stämmer.'],
+    ['Taket lades om 2020 och fönstren byttes 2021.', {}, 'Be om kvitton, så vet du att det stämmer.'],
+  ])('are asked of the one who has them: %s', (text, more, told) => {
+    expect(asked(text, more)?.endsWith(told)).toBe(true);
+  });
+});
+
+describe('parts that are done', () => {
+  const home = { yearBuilt: 1974 };
+  const done = 'Taket med betongpannor lades om 2020 och fönstren byttes 2021.';
+  const withFlag = (rule: string, severity: 'warning' | 'notice') => {
+    const found = findings({
+      listing: { propertyType: 'Villa', tenure: 'Äganderätt', description: done, ...home },
+      images: [],
+      disagreements: [],
+      today,
+    });
+    const one = flag({
+      rule,
+      title: 'Oklart',
+      category: 'Skick',
+      severity,
+      description: 'Läs.',
+      evidence: [{ kind: 'field', name: 'yearBuilt', value: 1974 }],
+    });
+    return withFlags(found, [one], found.missing).strengths.map(({ title }) => title);
+  };
+
+  it.each([
+    ['unclear-condition', 'warning', []],
+    ['unclear-damage', 'warning', []],
+    ['unclear-condition', 'notice', ['Flera dyra delar är gjorda']],
+    ['unclear-money', 'warning', ['Flera dyra delar är gjorda']],
+  ] as const)('are no good news beside %s, a %s', (rule, severity, left) => {
+    expect(withFlag(rule, severity)).toEqual(left);
   });
 });
 

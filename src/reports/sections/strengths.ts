@@ -12,6 +12,7 @@ import { buildingRightIn, hiddenFaultsInsuranceIn } from '../reading/wordings/pa
 import { builtUntil } from '../reading/work/built-until.js';
 import { latestRadon } from '../reading/quantities/radon.js';
 import { radonLimit } from '../risks/home/radon.js';
+import { payerOfPart } from '../facts/work-cost.js';
 import { ageEvidence, fromWhen, type PartAge } from '../parts/technical.js';
 import { municipalPipes } from '../reading/parts/water.js';
 
@@ -20,6 +21,8 @@ export interface Strength {
   readonly text: string;
   /** What it praises beside the parts that it dates (`praiseAgainst` in `told-by-flags.ts`). */
   readonly praises?: readonly string[];
+  /** It says that parts of the home are done. */
+  readonly isOfParts?: true;
   readonly evidence: Evidence[];
 }
 
@@ -100,7 +103,8 @@ function freshParts(ages: readonly PartAge[], context: Context): Strength[] {
               since.length === 1
                 ? `${since[0]?.part.the ?? ''} har många år kvar`
                 : 'Flera dyra delar är gjorda',
-            text: `Annonsen daterar ${list(since.map(({ part, work }) => `${lower(part.the)} (${fromWhen(work)})`))}. Be om kvitton, så vet du att det stämmer.`,
+            text: `Annonsen daterar ${list(since.map(({ part, work }) => `${lower(part.the)} (${fromWhen(work)})`))}. ${receipts(since, context)}`,
+            isOfParts: true as const,
             evidence: evidence(since),
           },
         ]
@@ -115,6 +119,14 @@ function freshParts(ages: readonly PartAge[], context: Context): Strength[] {
         ]
       : []),
   ];
+}
+
+/** Who has the papers: the seller of what is the seller's own, and of what all homes share the board. */
+function receipts(done: readonly PartAge[], context: Context): string {
+  const shared = done.filter((age) => payerOfPart(context, age) === 'association');
+  if (shared.length === 0) return 'Be om kvitton, så vet du att det stämmer.';
+  const ofBoard = `Fråga styrelsen efter papper på ${list(shared.map(({ part }) => lower(part.the)))}`;
+  return shared.length === done.length ? `${ofBoard}.` : `Be säljaren om kvitton. ${ofBoard}.`;
 }
 
 const goodClasses: ReadonlySet<string> = new Set('ABC');

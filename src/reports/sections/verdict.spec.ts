@@ -130,6 +130,22 @@ describe('a warning that rests on an interpretation', () => {
     expect(reason).toContain('Vi har bland annat kunnat bedöma fönstren, och där syns inget allvarligt.');
   });
 
+  it.each([
+    [undefined, 'bedöma rören, elen och taket, och där', 'Be om papper'],
+    [['elen'], 'bedöma rören och taket, och där', 'hur det står till med elen.'],
+    [['rören'], 'bedöma elen och taket, och där', 'hur det står till med rören.'],
+    [['rören', 'elen'], 'bedöma taket, och där', 'hur det står till med rören och elen.'],
+  ])('says of the half that nobody told that it was not judged: %j', (untold, seen, asked) => {
+    const row = { weight: 5, judged: true, blocks: false } as const;
+    const parts: NeededPart[] = [
+      { ...row, id: 'plumbingAndElectrical', names: ['rören', 'elen'], ...(untold ? { untold } : {}) },
+      { ...row, id: 'roof', names: ['taket'] },
+    ];
+    const { reason } = judge(context, [told], { missing: [], parts, specs: {}, unjudged: [] }, 0);
+    expect(reason).toContain(seen);
+    expect(reason).toContain(asked);
+  });
+
   it('keeps a report that knows too little from praising the rest', () => {
     const listing = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
     const missing = missingInformation(contextOf({ listing, images: [], disagreements: [], today }));
@@ -237,7 +253,7 @@ describe('what an answer cannot remove', () => {
     [
       'dry-rot',
       'Hussvamp eller annan rötsvamp',
-      'Det här måste någon åtgärda: hussvamp eller annan rötsvamp. Avgör före budet vem som betalar.',
+      'Det här måste någon åtgärda: hussvamp eller annan rötsvamp. Fråga styrelsen före budet om det är föreningens sak eller ditt, och hur det ska betalas.',
     ],
     [
       'insurance-refused',
@@ -252,12 +268,12 @@ describe('what an answer cannot remove', () => {
     [
       'water-in',
       'Vatten utifrån',
-      'Det här måste någon åtgärda: vatten utifrån. Avgör före budet vem som betalar.',
+      'Det här måste någon åtgärda: vatten utifrån. Fråga styrelsen före budet om det är föreningens sak eller ditt, och hur det ska betalas.',
     ],
     [
       'asbestos',
       'Skadad asbest',
-      'Det här måste någon åtgärda: skadad asbest. Avgör före budet vem som betalar.',
+      'Det här måste någon åtgärda: skadad asbest. Fråga styrelsen före budet om det är föreningens sak eller ditt, och hur det ska betalas.',
     ],
     [
       'asbestos',
@@ -266,6 +282,19 @@ describe('what an answer cannot remove', () => {
     ],
   ])('remains: %s, %s', (rule, title, said) => {
     for (const flag of [critical(rule), real(rule)]) expect(outlook({ ...flag, title })).toEqual([said]);
+  });
+
+  it('is settled with the seller where no association can be meant', () => {
+    const rot = { ...critical('dry-rot'), title: 'Hussvamp' };
+    const homes = (['Äganderätt', 'Bostadsrätt'] as const).map((tenure) =>
+      contextOf({ listing: { propertyType: 'Radhus', tenure }, images: [], disagreements: [], today }),
+    );
+    const [owned, ofAssociation] = homes.map((home) =>
+      judge(home, [rot], { missing: [], parts, specs: {}, unjudged: [] }, 0).drivers.wouldChange.join(' '),
+    );
+    expect(owned).toContain('hussvamp. Avgör före budet vem som betalar.');
+    expect(owned).not.toContain('styrelsen');
+    expect(ofAssociation).toContain('hussvamp. Fråga styrelsen före budet');
   });
 
   it('is told of the works together, by who pays for them', () => {

@@ -114,7 +114,8 @@ export const damageRisks: readonly Risk[] = [
     severity: 'critical',
     description:
       'Den som äger marken kan få betala för att undersöka och rena den, också för det som andra orsakat.',
-    action: 'Fråga kommunen om undersökningar och ansvar, och skriv in ett villkor om det i kontraktet.',
+    action:
+      'Fråga den myndighet som har ärendet om undersökningar och ansvar. Äger en förening marken: fråga styrelsen vad som kan kosta; annars skriv in ett villkor om det i kontraktet.',
   },
   {
     id: 'unfit-tap-water',

@@ -122,11 +122,14 @@ function promising({ context, driving, known, isAllJudged }: Case): string {
       : '';
   const heavy = known.missing.find((item) => weightOf(context, item) >= 10);
   const { upkeep } = tendedPartsIn(context);
-  const unknown = known.parts.filter(({ id, judged }) => !judged && !isTended(context, id, upkeep));
+  const unknown = known.parts
+    .filter(({ id, judged }) => !judged && !isTended(context, id, upkeep))
+    .flatMap(({ names }) => names);
+  const untold = [...known.parts.flatMap((part) => part.untold ?? []), ...unknown];
   const last = heavy
     ? ` Fråga ändå om ${gapName(heavy)} före bud.`
-    : unknown.length > 0
-      ? ` Fråga på visningen hur det står till med ${partNames(unknown.slice(0, inSentence))}.`
+    : untold.length > 0
+      ? ` Fråga på visningen hur det står till med ${list(untold.slice(0, inSentence))}.`
       : ' Be om papper på det som är gjort.';
   if (isAllJudged) {
     const share = heavy ? 'mesta' : 'viktigaste';
@@ -134,7 +137,11 @@ function promising({ context, driving, known, isAllJudged }: Case): string {
   }
   const faults = faultsIn(driving);
   const good = known.parts.filter(({ id, judged }) => judged && !faults.has(id));
-  const judged = partNames(good.slice(0, inSentence));
+  const judged = list(
+    good
+      .flatMap(({ names, untold: open = [] }) => names.filter((name) => !open.includes(name)))
+      .slice(0, inSentence + 1),
+  );
   const seen = judged
     ? `Vi har bland annat kunnat bedöma ${judged}, och där syns inget allvarligt.`
     : 'Det vi har kunnat bedöma är inte allvarligt.';

@@ -9,11 +9,17 @@ import { bathroomRenewalIn } from '../../reading/association/bathroom-renewed.js
 import { namesOf } from './drivers.js';
 
 /** What no answer removes, and what to do about it. */
-const remains: Readonly<Record<Exclude<Stay, 'work'>, (names: string) => string>> = {
+const remains: Readonly<Record<Exclude<Stay, 'work'>, (names: string, context: Context) => string>> = {
   money: (names) => `Det här kostar dig pengar vad du än får för svar: ${names}. Räkna in det i priset.`,
-  damage: (names) => `Det här måste någon åtgärda: ${names}. Avgör före budet vem som betalar.`,
+  damage: (names, context) => `Det här måste någon åtgärda: ${names}. ${settleDamage(context)}`,
   terms: (names) => `Det här följer med köpet: ${names}. Köp bara om du kan leva med det.`,
 };
+
+/** Much of a flat in an association is not the seller's to mend or to pay for. */
+const settleDamage = ({ home }: Context): string =>
+  home.tenure === 'cooperative'
+    ? 'Fråga styrelsen före budet om det är föreningens sak eller ditt, och hur det ska betalas.'
+    : 'Avgör före budet vem som betalar.';
 
 /** The same of a work, by who pays for it: only what the buyer pays is a reason for a lower bid. */
 const toRedo: Readonly<Record<Payer, (names: string) => string>> = {
@@ -32,7 +38,7 @@ export function remainingOf(context: Context, flags: readonly Flag[]): string[] 
   return stays.flatMap((stay) => {
     const staying = flags.filter((flag) => staysAs(flag) === stay);
     if (staying.length === 0) return [];
-    return stay === 'work' ? worksOf(context, staying) : [remains[stay](list(namesOf(staying)))];
+    return stay === 'work' ? worksOf(context, staying) : [remains[stay](list(namesOf(staying)), context)];
   });
 }
 
