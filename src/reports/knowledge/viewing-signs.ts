@@ -54,3 +54,28 @@ export const viewingSigns: Readonly<Partial<Record<PartId, ViewingSign>>> = {
     bad: 'Rost kring luckor och rör, fukt på golvet och tätningar som har släppt är dåliga tecken.',
   },
 };
+
+/** The same of what is built another way than most. */
+export const otherSigns = {
+  /** Lifting or breaking eternit sets asbestos free. */
+  eternitRoof: {
+    work: 'Ett takbyte',
+    look: 'Gå upp på vinden och titta på undersidan av taket. Rör inte skivorna: eternit innehåller ofta asbest, och bruten dammar den.',
+    bad: 'Mörka ränder i träet, rostiga spikar och spruckna skivor är tecken på att det är dags.',
+  },
+  otherRoof: {
+    work: 'Ett takbyte',
+    look: 'Gå upp på vinden och titta på undersidan av taket, och fråga vad taket är täckt med.',
+    bad: 'Mörka ränder i träet, rostiga spikar och fukt runt genomföringar är tecken på att det är dags.',
+  },
+  unsealedPanes: {
+    work: 'Nya fönster',
+    look: 'Öppna några fönster, och känn på bågarnas underkant.',
+    bad: 'Mjukt trä betyder röta, och sprucket kitt och färg som flagnar visar att underhållet har väntat.',
+  },
+  drainageWithoutCellar: {
+    work: 'En ny dränering',
+    look: 'Leta efter spolbrunnar vid husets hörn, och se om marken lutar från huset.',
+    bad: 'Fuktig mark mot grunden och unken lukt tyder på att vattnet inte leds bort.',
+  },
+} as const satisfies Readonly<Record<string, ViewingSign>>;

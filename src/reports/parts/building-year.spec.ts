@@ -158,3 +158,29 @@ describe('a risk of the year', () => {
     );
   });
 });
+
+describe('asbestos of the year', () => {
+  const asbestos = (description: string, more: Listing = {}) =>
+    buildingYearFindings(
+      contextOf({
+        listing: { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1964, description, ...more },
+        images: [],
+        disagreements: [],
+        today,
+      }),
+    ).find(({ id }) => id === 'asbestos-years');
+  const flat = { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' };
+
+  it.each<[string, Listing, boolean, string]>([
+    ['Badrummet renoverades 2018.', {}, false, 'att riva tak.'],
+    ['Badrummet renoverades 2018.', flat, false, 'att riva golv.'],
+    ['Badrummet renoverades 1979.', {}, true, 'att riva badrum eller tak.'],
+    ['Två badrum, det ena renoverades 2018.', {}, true, 'att riva badrum eller tak.'],
+    ['Badrummet är original.', flat, true, 'att riva badrum eller golv.'],
+    ['Köket renoverades 2018.', flat, true, 'att riva badrum eller golv.'],
+  ])('may sit in the tiles of the bathroom or not: %s', (description, more, isInTiles, torn) => {
+    const risk = asbestos(description, more);
+    expect(risk?.title.includes('kakelfix')).toBe(isInTiles);
+    expect(risk?.text.endsWith(torn)).toBe(true);
+  });
+});

@@ -1,5 +1,6 @@
 import { buildingYearRisks, type BuildingYearRisk } from '../knowledge/building-years.js';
 import type { Context } from '../facts/context.js';
+import { bathroomsIn } from '../reading/home/counted.js';
 import { isNotRendered, isRendered } from '../reading/parts/facade.js';
 import { standsOn } from '../reading/parts/foundation.js';
 import { answersBuildingYear } from '../reading/wordings/building-years.js';
@@ -52,6 +53,7 @@ export function buildingYearFindings(context: Context): BuildingYearRisk[] {
   });
   return risks.map((risk) => {
     if (risk.id === 'slab-years' && onSlab) return { ...risk, ...statedSlab };
+    if (risk.id === 'asbestos-years') return { ...risk, ...asbestosHere(context, isFlat) };
     if (
       risk.id === 'old-house' &&
       (onSlab || standsOn(context, 'cellar')) &&
@@ -61,6 +63,21 @@ export function buildingYearFindings(context: Context): BuildingYearRisk[] {
     if (risk.id === 'single-stage-years' && isRendered(context)) return { ...risk, ...renderedOpen };
     return house && risk.inHouse ? { ...risk, ...risk.inHouse } : risk;
   });
+}
+
+/** Since then no asbestos is built in (`asbestos-years`). */
+const asbestosFree = 1983;
+
+/** Where asbestos may still sit: not in a bathroom of later years, and the roof of a flat is none of the buyer's. */
+function asbestosHere(context: Context, isFlat: boolean): Pick<BuildingYearRisk, 'title' | 'text'> {
+  const baths = context.work.filter(({ part, state }) => part === 'bathroom' && state !== 'planned');
+  const isBathroomNew =
+    baths.length > 0 && baths.every(({ from }) => from >= asbestosFree) && bathroomsIn(context) === null;
+  const torn = [...(isBathroomNew ? [] : ['badrum']), ...(isFlat ? ['golv'] : ['tak'])].join(' eller ');
+  return {
+    title: `Asbest kan sitta i ${isBathroomNew ? 'golv' : 'kakelfix, golv'} och rörisolering`,
+    text: `Asbest användes fram till förbudet 1982. Orörd är den ofarlig, men den gör det dyrare att riva ${torn}.`,
+  };
 }
 
 /** An old house whose foundation is stated, and is not the torpargrund of its time. */

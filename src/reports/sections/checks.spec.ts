@@ -26,6 +26,18 @@ describe('the right check', () => {
     expect(ids(listing, description)).toContain(id);
   });
 
+  // 2026 − 10 = 2016: what was mended later may still be damp.
+  it.each([
+    ['Källaren läckte 2011, och läckan lagades samma år.', false],
+    ['Läckan i taket 1996 lagades samma vår.', false],
+    ['Läckan i källaren lagades 2021.', true],
+    ['Källaren läckte 2011, och läckan lagades 2019.', true],
+    ['Läckan i källaren är lagad.', true],
+  ])('measures no damp of what was mended long ago: %s', (description, isMeasured) => {
+    const report = checks({ ...flat, yearBuilt: 1957 }, description);
+    expect(report.some(({ id }) => id === 'moisture')).toBe(isMeasured);
+  });
+
   it('says why in this home, who pays, and that a price of our own is experience', () => {
     const electrical = checks(villa, 'Elen har ojordade uttag i sovrummen.').find(
       ({ id }) => id === 'electrical',

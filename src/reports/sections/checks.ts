@@ -1,11 +1,12 @@
 import type { AnalysisResult, Check, Evidence, MissingInfoDetail } from '../analysis-result.schema.js';
 import { checkRows, type CheckRow } from '../knowledge/checks.js';
 import { parts } from '../knowledge/life-lengths.js';
-import type { Context } from '../facts/context.js';
+import type { Context, Flag } from '../facts/context.js';
 import { reference, withoutRepeats } from '../facts/evidence.js';
 import { brief, krRange, list, lower } from '../format.js';
 import type { NeededPart } from '../parts/judged-parts.js';
 import { answersForBuilding, type Home } from '../reading/home/home.js';
+import { sentenceAround } from '../reading/text/sources.js';
 import { stakeOf } from './questions/from-flags.js';
 import type { Findings } from './findings.js';
 
@@ -32,12 +33,13 @@ export function checksFor(
   { context, flags, parts: needed, missing }: Pick<Findings, 'context' | 'flags' | 'parts' | 'missing'>,
   gaps: readonly Improvement[],
 ): Check[] {
+  const fresh = flags.filter((flag) => !isLongMended(context, flag));
   return checkRows
     .filter((row) => suits(context.home, row))
     .map((row) => {
       const rules = row.rules.split(' ');
       const causes: Cause[] = [
-        ...flags
+        ...(row.id === 'moisture' ? fresh : flags)
           .filter(
             ({ rule, title, likeliest, guess }) =>
               !row.except?.includes(title) &&
@@ -53,6 +55,28 @@ export function checksFor(
     .toSorted((one, other) => other.stake - one.stake)
     .slice(0, mostChecks)
     .map(({ row, causes }) => toCheck(row, causes));
+}
+
+/** Damage that is mended, and of which only such old years are told, is dry or has shown itself since. */
+const dryAfter = 10;
+const mendable: ReadonlySet<string> = new Set([
+  'leak-mentioned',
+  'repaired-damage',
+  'water-damage',
+  'roof-leak',
+]);
+
+function isLongMended({ sources, year }: Context, { rule, severity, evidence }: Flag): boolean {
+  if (severity !== 'notice' || !mendable.has(rule)) return false;
+  const years = evidence.flatMap((proof) => {
+    const source = proof.kind === 'quote' ? sources.find(({ field }) => field === proof.field) : undefined;
+    if (!source || proof.kind !== 'quote') return [];
+    const { start, end } = sentenceAround(source, proof.start);
+    return [...source.readable.slice(start, end).matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([told]) =>
+      Number(told),
+    );
+  });
+  return years.length > 0 && years.every((told) => told <= year - dryAfter);
 }
 
 /** A name that ends with a hyphen stands for every rule that begins so. */

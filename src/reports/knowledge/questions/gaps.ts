@@ -59,3 +59,12 @@ export const gapAsks: Readonly<Record<string, AskRow>> = {
     'heating',
   ],
 };
+
+/** Of windows without sealed panes, which neither mist over nor tell their year between the panes. */
+export const oldPaneAsk: AskRow = [
+  'Är något fönster mjukt i träet, och när kittades och målades de?',
+  'Inget, och de senaste tio åren.',
+  'Flera, eller ingen vet när.',
+  'seller',
+  'windows',
+];

@@ -1,6 +1,6 @@
 import type { AnalysisResult, Evidence } from '../../analysis-result.schema.js';
 import { askOf, type Ask } from '../../knowledge/questions/asks/ask.types.js';
-import { gapAsks } from '../../knowledge/questions/gaps.js';
+import { gapAskOf } from '../../parts/viewing-sign.js';
 import {
   freshFor,
   ofWholeHouse,
@@ -136,7 +136,7 @@ export function fromGaps(
 ): Candidate[] {
   const waiting = new Set(needed.filter(({ blocks }) => blocks).map(({ id }) => id));
   return improvements.flatMap(({ area, estimatedCost, evidence }) => {
-    const row = gapAsks[area];
+    const row = gapAskOf(context, area);
     const part = parts.find(({ name }) => name === area);
     if (!row || !part) return [];
     const { question, good, bad, whom, covers } = askOf(row);

@@ -1,6 +1,7 @@
 import type { AnalysisResult, Evidence } from '../../analysis-result.schema.js';
 import { parts, type Part, type PartId } from '../../knowledge/life-lengths.js';
-import { viewingSigns, viewingSignSource, type ViewingSign } from '../../knowledge/viewing-signs.js';
+import { viewingSignSource, type ViewingSign } from '../../knowledge/viewing-signs.js';
+import { viewingSignOf } from '../../parts/viewing-sign.js';
 import { needsNoDrainage } from '../../parts/building-year.js';
 import type { Context } from '../../facts/context.js';
 import { isToldInstead } from '../../facts/disputed.js';
@@ -38,7 +39,7 @@ export function gapsOf(context: Context, ages: readonly PartAge[]): Gap[] {
     .filter((part) => ids.includes(part.id) && !(isDry && part.id === 'drainage'))
     .flatMap((part) => withMaterial(context, part, 'longest') ?? [])
     .flatMap((part): Gap[] => {
-      const sign = viewingSigns[part.id];
+      const sign = viewingSignOf(context, part.id);
       const priced = sign && workCost(context, part.cost, true);
       if (!priced) return [];
       const gap = { part, priced, sign };

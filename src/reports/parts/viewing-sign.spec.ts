@@ -1,0 +1,57 @@
+import type { Listing } from '../../scraping/listing.types.js';
+import { contextOf } from '../facts/context.js';
+import { gapAskOf, viewingSignOf } from './viewing-sign.js';
+import { today } from '../../../test/support/reports/adverts.js';
+
+const house = (description: string, more: Listing = {}) =>
+  contextOf({
+    listing: { propertyType: 'Villa', tenure: 'Äganderätt', yearBuilt: 1938, description, ...more },
+    images: [],
+    disagreements: [],
+    today,
+  });
+
+describe('the windows', () => {
+  it.each(['Kopplade tvåglasfönster.', 'Fönstren är omkittade i fjol.', 'Enkelglas i verandan.'])(
+    'without sealed panes tell nothing between them: %s',
+    (text) => {
+      expect(JSON.stringify(viewingSignOf(house(text), 'windows'))).not.toMatch(/mellan glasen|[Dd]imma/);
+      expect(JSON.stringify(gapAskOf(house(text), 'Fönster'))).not.toContain('mellan glasen');
+    },
+  );
+
+  it.each([
+    'Fönster finns.',
+    'Treglasfönster och innanfönster på vinden.',
+    'Grannens kopplade fönster är fina.',
+  ])('else may: %s', (text) => {
+    expect(viewingSignOf(house(text), 'windows')?.look).toContain('mellan glasen');
+    expect(JSON.stringify(gapAskOf(house(text), 'Fönster'))).toContain('mellan glasen');
+  });
+});
+
+describe('the roof', () => {
+  it.each([
+    ['Taket är lagt med eternit.', /Rör inte skivorna/],
+    ['Falsad plåt på taket.', /vad taket är täckt med/],
+    ['Fin villa.', /vad taket är täckt med/],
+  ])('has no tile to lift: %s', (text, told) => {
+    const sign = viewingSignOf(house(text), 'roof');
+    expect(sign?.look).toMatch(told);
+    expect(sign?.look).not.toContain('panna');
+  });
+
+  it('of tiles has', () => {
+    expect(viewingSignOf(house('Taket har betongpannor.'), 'roof')?.look).toContain('lyfta en panna');
+  });
+});
+
+describe('the drainage', () => {
+  it.each([
+    ['Torpargrund.', false],
+    ['Huset har källare.', true],
+    ['Fin villa.', true],
+  ])('is looked for on the wall of a cellar where there may be one: %s', (text, isOfCellar) => {
+    expect(JSON.stringify(viewingSignOf(house(text), 'drainage')).includes('källarvägg')).toBe(isOfCellar);
+  });
+});
