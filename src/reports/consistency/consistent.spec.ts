@@ -196,7 +196,7 @@ describe('a part that is dated in one place', () => {
       id: 'inspection',
       title: 'Besiktning',
       what: 'Ser.',
-      why: 'Sättningar. Åldern framgår inte för taket.',
+      why: 'Sättningar. Åldern på taket framgår inte.',
       price: null,
       paidBy: 'Köparen',
       evidence: [quote('Sättningar'), ...undated],
@@ -204,7 +204,7 @@ describe('a part that is dated in one place', () => {
     const report = empty({
       technicalSpecs: { roof: { status: 'green', evidence: age(roofRow, 30, 2018) } },
       viewingQuestions: [question('Vilket år lades taket om?', undated)],
-      checks: [check, { ...check, why: 'Åldern framgår inte för taket.', evidence: undated }],
+      checks: [check, { ...check, why: 'Åldern på taket framgår inte.', evidence: undated }],
       renovationAnalysis: plan({ qualityImprovements: [gap] }),
     });
     expect(kinds(report)).toEqual([
@@ -291,7 +291,7 @@ describe('what is called good', () => {
   it('is yellow where a new central colours pipes that the report calls unknown', () => {
     const central = age('Elcentral och kablar: 45 år', 45, 2022);
     const pipes = age('Vattenrör och avloppsrör: 50 år', 50, 2016);
-    const item = (evidence: Evidence[], open = [missing('pipesAndWiring', 'Ålder på rör och el')]) =>
+    const item = (evidence: Evidence[], open = [missing('pipesAndWiring', 'Rörens och elens ålder')]) =>
       empty({
         technicalSpecs: { plumbingAndElectrical: { status: 'green', evidence } },
         missingInfoDetails: open,
@@ -299,7 +299,7 @@ describe('what is called good', () => {
     expect(kinds(item(central))).toEqual(['good-beside-fault pipes technicalSpecs.plumbingAndElectrical']);
     expect(consistent(item(central)).technicalSpecs.plumbingAndElectrical).toMatchObject({
       status: 'yellow',
-      reason: 'Men hur gamla rören är framgår inte.',
+      reason: 'Rörens ålder framgår inte.',
     });
     expect([item(central, []), item([...central, ...pipes])].flatMap(kinds)).toEqual([]);
     // What says so already says it once.
@@ -475,8 +475,8 @@ describe('money', () => {
     );
     expect(kinds(report)).toEqual(['beside-and-unsaid household monthlyCost']);
     const left = consistent(report);
-    expect(left.monthlyCost?.explanation).toContain('inte med i summan');
-    expect(left.keyFindings[0]?.title).toMatch(/^Minst omkring /);
+    expect(left.monthlyCost?.explanation).toContain('ingår inte i summan');
+    expect(left.keyFindings[0]?.title).toMatch(/^Från omkring /);
     expect(kinds(left)).toEqual([]);
     const place = { ...household, purpose: 'parking' };
     expect(kinds({ ...report, statedSums: [place] })).toEqual([]);
@@ -521,9 +521,9 @@ describe('money', () => {
     });
     expect(kinds(report)).toEqual(['nothing-beside-due levy renovationAnalysis.summary']);
     const left = consistent(report);
-    expect(left.renovationAnalysis?.summary).toContain('Därtill ska du enligt annonsen betala');
+    expect(left.renovationAnalysis?.summary).toContain('Enligt annonsen ska du dessutom betala');
     expect(left.renovationAnalysis?.financialPlanning.immediate.description).toContain(
-      'ska du enligt annonsen betala',
+      'ska du dessutom betala',
     );
     expect(kinds(left)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { Contradiction } from './contradiction.types.js';
 const leftOut = {
   rise: 'Annonsen talar om en höjd avgift. Summan är räknad på dagens avgift, så räkna med mer i månaden.',
   beside:
-    'Annonsen nämner fler belopp per månad eller år. De är inte med i summan och står bland beloppen i annonsen.',
+    'Annonsen nämner fler belopp per månad eller år. De ingår inte i summan utan står bland beloppen i annonsen.',
 } as const;
 
 /** Each sum that is to be paid, with its name and its day in the advert's words: `140 000 kr (uttaxering, hösten 2027)`. */
@@ -29,7 +29,7 @@ function sumsDue({ statedSums = [], redFlags }: AnalysisResult): { fixed: string
 function onTop(report: AnalysisResult): string {
   const { fixed, open } = sumsDue(report);
   return [
-    fixed && `Därtill ska du enligt annonsen betala ${fixed}.`,
+    fixed && `Enligt annonsen ska du dessutom betala ${fixed}.`,
     open && `Det kan också bli ${open}, som inte är bestämt.`,
   ]
     .filter(Boolean)
@@ -74,7 +74,7 @@ function sayingLeftOut(report: AnalysisResult, what: keyof typeof leftOut): Anal
 
 const about = 'Ungefär ';
 const atLeast = (title: string): string =>
-  title.startsWith(about) ? `Minst omkring ${title.slice(about.length)}` : title;
+  title.startsWith(about) ? `Från omkring ${title.slice(about.length)}` : title;
 
 /** The finding that tells the month adds up the lines of it. */
 const isMonth = ({ evidence }: AnalysisResult['keyFindings'][number]): boolean =>

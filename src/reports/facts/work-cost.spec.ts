@@ -100,7 +100,7 @@ describe('the sum of a work', () => {
     expect(words('roof', 'Enplansvilla.')).toBe(
       '180\u00a0000–375\u00a0000\u00a0kr (osäkert, räknat på 150 m² tak)',
     );
-    expect(words('kitchen', 'Villa.')).toBe('150\u00a0000–350\u00a0000\u00a0kr (erfarenhet)');
+    expect(words('kitchen', 'Villa.')).toBe('150\u00a0000–350\u00a0000\u00a0kr (vår erfarenhet)');
     expect(words('radon', 'Villa.')).toBe('40\u00a0000–60\u00a0000\u00a0kr');
     expect(words('windows', 'Villa.')).toContain('räknat på 14 fönster, uppskattat efter boarean');
     expect(words('roof', 'Villa.')).toContain('75–150 m² tak, eftersom antalet plan inte framgår');
@@ -108,7 +108,9 @@ describe('the sum of a work', () => {
       '75–100 m² tak, eftersom det inte framgår hur stor övervåningen är',
     );
     // A boiler is replaced by what heats houses today.
-    expect(words('airWaterHeatPump', 'Villa.')).toContain('(erfarenhet, räknat på en luft/vattenvärmepump)');
+    expect(words('airWaterHeatPump', 'Villa.')).toContain(
+      '(vår erfarenhet, räknat på en luft/vattenvärmepump)',
+    );
   });
 
   it('shows the row with its year and what it holds, the storeys and each step of the reckoning', () => {

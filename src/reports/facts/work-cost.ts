@@ -154,7 +154,7 @@ function bathrooms(row: CostRow, { value, quote }: Claim): WorkCost {
 
 /** What stands in brackets behind a sum: that it is uncertain or experience, and what it is reckoned on. Empty for a plain one. */
 function sumNote({ uncertain, basis, size }: CostRange): string {
-  const words = [basis === 'experience' ? 'erfarenhet' : uncertain ? 'osäkert' : '', size ?? ''].filter(
+  const words = [basis === 'experience' ? 'vår erfarenhet' : uncertain ? 'osäkert' : '', size ?? ''].filter(
     Boolean,
   );
   return words.length > 0 ? ` (${words.join(', ')})` : '';

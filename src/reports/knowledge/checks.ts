@@ -43,7 +43,7 @@ export const checkRows: readonly CheckRow[] = [
     rules:
       'past-life-roof near-end-roof past-life-facade near-end-facade past-life-windows past-life-drainage near-end-drainage roof-leak roof-worn flat-roof dormers shell-worn ground-worn home-worn bathroom-worn single-stage-facade render-of-risk-years risk-construction original-condition stated-past-life disclaimer sold-as-is estate-sale forced-sale inspection-open work-unfinished unfinished-work wet-room-rejected past-life-bathroom near-end-bathroom',
     parts: 'roof drainage windows bathroom foundationAndBasement facade',
-    unknown: 'Åldern framgår inte för {parts}.',
+    unknown: 'Åldern på {parts} framgår inte.',
   },
   {
     id: 'moisture',
@@ -131,7 +131,7 @@ export const checkRows: readonly CheckRow[] = [
     title: 'Besked om avloppet från kommunens miljökontor',
     what: 'Tillståndet, senaste tillsynen och vad som krävs vid ett ägarbyte.',
     price: null,
-    paidBy: 'Ingen: det är en allmän handling',
+    paidBy: 'Ingen, handlingen är allmän',
     source: 'Kommunernas tillsyn enligt miljöbalken',
     rules:
       'sewage-rejected sewage-exemption sewage-poor soakaway toilet-without-sewer past-life-sewage near-end-sewage',
@@ -172,7 +172,7 @@ export const checkRows: readonly CheckRow[] = [
     title: 'Lov och beslut ur kommunens arkiv',
     what: 'Visar vad som har lov och slutbesked, och om något ärende är öppet.',
     price: null,
-    paidBy: 'Ingen: det är allmänna handlingar',
+    paidBy: 'Ingen, handlingarna är allmänna',
     source: 'Offentlighetsprincipen',
     rules:
       'permit-missing interim-permit permit-open room-not-approved authority-order authority-decided authority-matter shore-protection building-ban permission-refused permission-expired plan-limits protected-building contaminated-ground industrial-past unclear-authority',
@@ -202,7 +202,7 @@ export const checkRows: readonly CheckRow[] = [
     title: 'Föreningens årsredovisning, stadgar och underhållsplan',
     what: 'Visar skuld, sparande, beslutade höjningar och vad huset behöver. Läs dem före budet.',
     price: null,
-    paidBy: 'Ingen: mäklaren ska kunna visa dem',
+    paidBy: 'Ingen, mäklaren ska kunna visa dem',
     source: 'Årsredovisningslagen och bostadsrättslagen',
     only: 'association',
     rules:

@@ -114,6 +114,8 @@ export const propertyCharge: readonly DatedRule<PropertyCharge>[] = [
 export const interestAssumption = {
   ratePercent: 4,
   setOn: '2026-06-01',
+  /** The same to be read. */
+  setIn: 'juni 2026',
   source: 'vårt antagande, inte en prognos',
 } as const;
 

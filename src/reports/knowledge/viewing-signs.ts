@@ -16,11 +16,11 @@ export const viewingSigns: Readonly<Partial<Record<PartId, ViewingSign>>> = {
   roof: {
     work: 'Ett takbyte',
     look: 'Gå upp på vinden och titta på undersidan av taket, och be någon lyfta en panna vid takfoten. Det är pappen under pannorna som åldras, inte pannorna.',
-    bad: 'Mörka ränder i träet, rostiga spikar eller papp som är spröd och spricker är tecken på att det är dags.',
+    bad: 'Mörka ränder i träet, rostiga spikar eller spröd papp som spricker är tecken på att det är dags.',
   },
   drainage: {
     work: 'En ny dränering',
-    look: 'Leta efter en knottrig plastmatta eller grå isolerskivor som sticker upp mellan husväggen och marken, och efter spolbrunnar vid hörnen. Syns varken eller är dräneringen troligen gammal.',
+    look: 'Leta efter en knottrig plastmatta eller grå isolerskivor som sticker upp mellan husväggen och marken, och efter spolbrunnar vid hörnen. Syns inget av det är dräneringen troligen gammal.',
     bad: 'Vita saltutslag, färg som flagnar nertill på källarväggen och unken lukt tyder på att den inte längre fungerar.',
   },
   windows: {
@@ -36,17 +36,17 @@ export const viewingSigns: Readonly<Partial<Record<PartId, ViewingSign>>> = {
   electrical: {
     work: 'Ny elcentral och omdragen el',
     look: 'Öppna elcentralen. Porslinsproppar är gamla, automatsäkringar och jordfelsbrytare nyare, och elektrikern brukar ha skrivit datum på förteckningen i luckan.',
-    bad: 'Uttag utan jord i bostadsrummen, tygklädda ledningar eller missfärgade uttag visar att ledningarna är från förr.',
+    bad: 'Uttag utan jord i bostadsrummen, tygklädda ledningar eller missfärgade uttag visar att ledningarna är gamla.',
   },
   kitchen: {
     work: 'Ett nytt kök',
     look: 'Vitvarornas typskyltar brukar visa när de är tillverkade, och under besticklådan eller inne i ett skåp finns ofta leverantörens lapp med datum.',
-    bad: 'En uppsvälld botten i diskbänksskåpet tyder på läckage, och utan plastbricka under diskmaskin och kyl syns nästa läcka för sent.',
+    bad: 'En uppsvälld botten i diskbänksskåpet tyder på läckage, och utan plastbricka under diskmaskin och kyl upptäcks nästa läcka för sent.',
   },
   groundHeatPump: {
     work: 'En ny värmepump',
     look: 'Läs typskylten på pumpen. Där står tillverkningsåret, och i displayen går det att se hur många timmar kompressorn har gått.',
-    bad: 'Många starter per dygn, larm i minnet och att elpatronen ofta går in är tecken på en pump som börjar bli trött.',
+    bad: 'Många starter per dygn, larm i minnet och att elpatronen ofta går in tyder på att pumpen är sliten.',
   },
   boiler: {
     work: 'En ny värmeanläggning',

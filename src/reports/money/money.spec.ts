@@ -45,24 +45,24 @@ describe('monthly cost', () => {
       context({ ...flat, monthlyFee: undefined, association: 'Brf Ek' } as unknown as Listing),
     );
     expect(cost?.lines).toHaveLength(2);
-    expect(cost?.explanation).toContain('Månadsavgiften saknas');
+    expect(cost?.explanation).toContain('Annonsen anger ingen månadsavgift');
   });
 
   it.each<[string, Listing, string]>([
     [
       'nothing is told',
       { description: 'Ljust och fint.' },
-      'Avgift eller driftkostnad saknas i annonsen och är inte med i summan.',
+      'Annonsen anger varken avgift eller driftkostnad, så de ingår inte i summan.',
     ],
     [
       'the running cost stands in the text',
       { description: 'Driftkostnad 48 300 kr/år.' },
-      'Annonsen säger inte om det finns någon månadsavgift, så ingen sådan är med i summan.',
+      'Annonsen säger inte om det finns någon månadsavgift, så ingen sådan ingår i summan.',
     ],
     [
       'the running cost stands in a field',
       { operatingCost: 48_300 },
-      'Annonsen säger inte om det finns någon månadsavgift, så ingen sådan är med i summan.',
+      'Annonsen säger inte om det finns någon månadsavgift, så ingen sådan ingår i summan.',
     ],
   ])('names only what is not in the sum of a home of unknown tenure: %s', (_, listing, said) => {
     const cost = costOf(context({ price: 2_000_000, ...listing }));
@@ -216,7 +216,7 @@ describe('costs that stand in the text only', () => {
     ]);
     expect(
       costOf(context({ ...home, price: 3_000_000, description: 'Årsavgift 720 kr/kvm.' }))?.explanation,
-    ).not.toContain('Månadsavgiften saknas');
+    ).not.toContain('Annonsen anger ingen månadsavgift');
   });
 });
 

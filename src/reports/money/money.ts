@@ -104,9 +104,9 @@ export function monthlyCost(context: Context, untold: Missing, isAhead = false):
     );
   const sharing = isCheaperForTwo
     ? total(0, 1) > total(0, 2) * sameCost
-      ? 'Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet.'
+      ? 'Ränteavdraget räknas per person, så det blir billigare för två som delar på lånet.'
       : 'Ränteavdraget räknas per person, men här gör det liten skillnad för två som delar på lånet.'
-    : 'Räntekostnaden är så liten att ränteavdraget blir lika stort för en som för två.';
+    : 'Kostnaden är densamma för en låntagare som för två.';
   return {
     oneBorrower: total(0, 1),
     twoBorrowers: total(0, 2),
@@ -128,8 +128,8 @@ export function monthlyCost(context: Context, untold: Missing, isAhead = false):
       ...fixed.map(({ label, monthly }) => ({ label, monthly })),
     ],
     explanation:
-      `Räknat på ${kr(downPayment)} i kontantinsats och ${ratePercent(rate)} ränta, som är vårt antagande från ` +
-      `${interestAssumption.setOn} och inte en prognos. ${[unpledged, isAhead ? riseLine(context) : '', sharing, missing, estimatedLine(context), exemption].filter(Boolean).join(' ')}`,
+      `Vi räknar med ${kr(downPayment)} i kontantinsats och ${percent(rate)} ränta. Räntan är vårt antagande från ` +
+      `${interestAssumption.setIn}, ingen prognos. ${[unpledged, isAhead ? riseLine(context) : '', sharing, missing, estimatedLine(context), exemption].filter(Boolean).join(' ')}`,
     evidence: [
       sumProof(2),
       ...(isCheaperForTwo ? [sumProof(1)] : []),
@@ -169,15 +169,15 @@ export function estimatedLine(context: Context): string {
   if (!estimate?.span) return '';
   const by = runningHeatOf(context) === 'unknown' ? 'boarea och byggår' : 'boarea, byggår och uppvärmning';
   return (
-    `Annonsen anger ingen driftkostnad. Efter ${by} räknar vi med ${kr(estimate.monthly)} i månaden ` +
-    `(erfarenhet), men det kan bli ${krRange(estimate.span)}. Fråga säljaren.`
+    `Annonsen anger ingen driftkostnad. Efter ${by} räknar vi av erfarenhet med ${kr(estimate.monthly)} i månaden, ` +
+    `men det kan bli ${krRange(estimate.span)}. Fråga säljaren.`
   );
 }
 
 /** What is not in the sum because the advert does not state it, or an empty text. */
 export function missingLines(context: Context, untold: Missing): string {
   const untaxed = isChargeUntold(context)
-    ? 'Taxeringsvärdet framgår inte, så fastighetsavgiften är inte med i summan.'
+    ? 'Taxeringsvärdet framgår inte, så fastighetsavgiften ingår inte i summan.'
     : '';
   return [missingCost(context, untold), untaxed].filter(Boolean).join(' ');
 }
@@ -190,17 +190,17 @@ function missingCost(context: Context, untold: Missing): string {
     listing.monthlyFee === undefined &&
     !costs.some((cost) => cost.key === 'monthlyFee')
   ) {
-    return 'Månadsavgiften saknas i annonsen och är inte med i summan.';
+    return 'Annonsen anger ingen månadsavgift, så den ingår inte i summan.';
   }
   const isRunningIn = costs.some((cost) => cost.key === 'operatingCost');
   if (home.tenure === 'unknown')
     return isRunningIn
-      ? 'Annonsen säger inte om det finns någon månadsavgift, så ingen sådan är med i summan.'
-      : 'Avgift eller driftkostnad saknas i annonsen och är inte med i summan.';
+      ? 'Annonsen säger inte om det finns någon månadsavgift, så ingen sådan ingår i summan.'
+      : 'Annonsen anger varken avgift eller driftkostnad, så de ingår inte i summan.';
   if (isRunningIn || costs.some(({ span }) => span)) return '';
   const lack = isUntold(untold, 'operatingCost')
-    ? 'Driftkostnaden saknas i annonsen och är inte med i summan.'
-    : 'Driftkostnaden går inte att räkna ut av det annonsen säger och är inte med i summan.';
+    ? 'Annonsen anger ingen driftkostnad, så den ingår inte i summan.'
+    : 'Driftkostnaden går inte att räkna ut av annonsen, så den ingår inte i summan.';
   return home.form === 'flat' && home.tenure === 'cooperative' ? `${lack} ${flatRunning.text}` : lack;
 }
 

@@ -73,7 +73,9 @@ describe('the running cost of a house that does not state it', () => {
     const { monthlyCost } = writeRulesReport(
       input({ propertyType: 'Lägenhet', tenure: 'Bostadsrätt', monthlyFee: 3000 }),
     );
-    expect(monthlyCost?.explanation).toContain('Hushållsel och försäkring brukar kosta 300–700\u00a0kr');
+    expect(monthlyCost?.explanation).toContain(
+      'Hushållsel och försäkring brukar enligt vår erfarenhet kosta 300–700\u00a0kr',
+    );
     expect(monthlyCost?.lines.map(({ label }) => label)).not.toContain('Driftkostnad (uppskattad)');
   });
 });

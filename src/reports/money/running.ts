@@ -61,6 +61,6 @@ function estimated(least: number, most: number, evidence: readonly Evidence[]): 
 
 /** What a flat in an association costs to run beside its fee: too little and too unsure to stand in the sum. */
 export const flatRunning = {
-  text: `Hushållsel och försäkring brukar kosta ${krRange(runningCosts.flat)} i månaden (erfarenhet).`,
+  text: `Hushållsel och försäkring brukar enligt vår erfarenhet kosta ${krRange(runningCosts.flat)} i månaden.`,
   evidence: reference('running-cost', runningCosts.flatRow, runningCosts.source),
 } as const;

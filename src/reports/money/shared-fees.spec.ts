@@ -112,8 +112,8 @@ describe('the property charge without a tax value', () => {
   it('is said not to be in the sum, which is then the least', () => {
     const { taxValues: _tax, ...untaxed } = house;
     const { explanation, title } = found({ ...untaxed, taxValues: undefined } as unknown as Listing);
-    expect(explanation).toContain('fastighetsavgiften är inte med');
-    expect(title).toMatch(/^Minst/);
+    expect(explanation).toContain('fastighetsavgiften ingår inte');
+    expect(title).toMatch(/^Från/);
   });
 
   it('is said of no home that states it, is spared it or belongs to an association', () => {
@@ -122,7 +122,7 @@ describe('the property charge without a tax value', () => {
       { taxValues: undefined, yearBuilt: 2018 },
       { taxValues: undefined, tenure: 'Bostadsrätt', monthlyFee: 4000 },
     ] as unknown as Listing[])
-      expect(found(more).explanation).not.toContain('fastighetsavgiften är inte med');
+      expect(found(more).explanation).not.toContain('fastighetsavgiften ingår inte');
     expect(found({}).title).toMatch(/^Ungefär/);
   });
 });

@@ -17,7 +17,7 @@ describe('who pays for a part that has passed its life', () => {
     const flag = flagOf({ propertyType: 'Villa', tenure: 'Äganderätt' }, oldRoof, 'past-life-roof')!;
     expect(flag.severity).toBe('critical');
     expect(flag.estimatedCost).toBeDefined();
-    expect(flag.action).toContain('dra av kostnaden i ditt bud');
+    expect(flag.action).toContain('räkna av kostnaden från ditt bud');
   });
 
   it.each([

@@ -82,13 +82,14 @@ function pastLife(context: Context, age: PartAge): Flag {
     category: 'Teknik',
     ...severityOf(payer, age, priced),
     description:
-      `${since(age)} Livslängden för ${part.name.charAt(0).toLowerCase()}${part.name.slice(1)} är ungefär ${part.life} år. ` +
+      `${since(age)} Livslängden är ungefär ${part.life} år. ` +
       (payer !== 'buyer'
         ? byOthers[payer].pays
         : priced
           ? `Ett byte kostar ofta ${costWords(priced.cost)}.`
           : 'Räkna med ett byte.'),
-    action: payer !== 'buyer' ? byOthers[payer].ask : `${judgeOf(part.id)} och dra av kostnaden i ditt bud.`,
+    action:
+      payer !== 'buyer' ? byOthers[payer].ask : `${judgeOf(part.id)} och räkna av kostnaden från ditt bud.`,
     ...(priced ? { estimatedCost: priced.cost } : {}),
     evidence: [...ageEvidence(age, context.year), ...(priced?.evidence ?? [])],
   });
@@ -119,7 +120,7 @@ function nearEnd(context: Context, age: PartAge): Flag {
     title: `${part.the} närmar sig slutet av sin livslängd`,
     category: 'Teknik',
     ...nearEndSeverity(payer, age),
-    description: `${since(age)} Av ungefär ${part.life} år återstår omkring ${remaining}.`,
+    description: `${since(age)} Av en livslängd på ungefär ${part.life} år återstår omkring ${remaining}.`,
     action: soonAction(payer, part),
     evidence: ageEvidence(age, context.year),
   });

@@ -28,11 +28,11 @@ export function unjudgedHeating(context: Context): RiskFactor[] {
     const since =
       age === undefined
         ? 'Annonsen säger inte hur gammal den är.'
-        : `Annonsen säger ”${closed(dated?.quote.text ?? '')}”, ${age > 0 ? `alltså ${age} år sedan` : 'alltså i år'}.`;
+        : `Annonsen säger ”${closed(dated?.quote.text ?? '')}”, ${age > 0 ? `alltså för ${age} år sedan` : 'alltså i år'}.`;
     return [
       {
         risk: `${heat.the} är inte bedömd`,
-        impact: `${since} Vi har ingen säker livslängd för ${heat.all} och kan därför inte säga hur länge den håller.`,
+        impact: `${since} Vi saknar säkra uppgifter om hur länge ${heat.all} håller.`,
         mitigation: heat.ask,
         evidence: [
           quoted(dated?.quote ?? place),

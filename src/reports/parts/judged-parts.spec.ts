@@ -48,10 +48,10 @@ describe('a home with a full checklist', () => {
     // No verdict rests on the ages themselves: the parts do that.
     expect(report.missingInfo.slice(0, 1)).toEqual(['Badrummets ålder']);
     expect(report.verdict).toBe('YELLOW');
-    expect(report.verdictReason).toContain('åldern framgår inte för badrummet, rören och elen');
+    expect(report.verdictReason).toContain('åldern på badrummet, rören och elen framgår inte');
     expect(report.verdictDrivers.wouldChange).toEqual([
       'Ta reda på åldern på badrummet, rören och elen.',
-      'Är svaren bra och går de att styrka, blir bedömningen ”Ser lovande ut”.',
+      'Om svaren är bra och går att styrka blir bedömningen ”Ser lovande ut”.',
     ]);
     // Facts of weight 113 in full; of parts of weight 26 nothing.
     expect(report.confidence.score).toBe(Math.round((113 / (113 + 26)) * 100));

@@ -15,7 +15,7 @@ export const signs: readonly SignRow[] = [
   {
     sign: 'crawlSpace',
     item: 'foundationAndBasement',
-    reason: 'Krypgrund och torpargrund är känsliga för fukt. Fråga efter mätning och avfuktare.',
+    reason: 'En kryp- eller torpargrund är känslig för fukt. Fråga efter mätning och avfuktare.',
   },
   { sign: 'eternitFacade', item: 'facade', reason: eternit },
   { sign: 'eternitRoof', item: 'roof', reason: eternit },
@@ -23,6 +23,6 @@ export const signs: readonly SignRow[] = [
   {
     sign: 'electricHeating',
     item: 'heating',
-    reason: 'Direktverkande el är dyr att värma med och saknar vattenburet system.',
+    reason: 'Direktverkande el är dyrt att värma med.',
   },
 ];

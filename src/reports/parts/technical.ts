@@ -98,9 +98,9 @@ function ageReason({ part, work, age, remaining, status, doubt }: PartAge): stri
   if (doubt && status !== 'red') return doubtReason(part, work, doubt, since);
   const left =
     status === 'red'
-      ? `Det är ${years(age)} sedan, och den tekniska livslängden är ungefär ${years(part.life)}.`
+      ? `Det är ${years(age)} sedan, och livslängden är ungefär ${years(part.life)}.`
       : status === 'yellow'
-        ? `Av ungefär ${years(part.life)} återstår omkring ${years(remaining)}.`
+        ? `Av en livslängd på ungefär ${years(part.life)} återstår omkring ${remaining}.`
         : `Räkna med ungefär ${years(remaining)} till.`;
   return `${since}. ${left}`;
 }
@@ -188,7 +188,7 @@ function otherHeat({ work }: Context, specs: TechnicalSpecs): void {
   ] as const) {
     const unit = latest(work, part, ['done', 'original']);
     if (!unit || !specs.heating) continue;
-    specs.heating.reason = `${specs.heating.reason ?? ''} ${the} från ${fromWhen(unit)} är ej bedömd: livslängden för den sorten saknar källa.`;
+    specs.heating.reason = `${specs.heating.reason ?? ''} ${the} från ${fromWhen(unit)} är inte bedömd, för vi har ingen säker livslängd för den sorten.`;
     specs.heating.evidence.push(quoted(unit.quote));
   }
 }
@@ -213,7 +213,7 @@ function newHome(
     add(
       part.item,
       'green',
-      `Huset är från ${yearBuilt}, så ${part.the.toLowerCase()} kan vara högst ${years(age)}. Livslängden är ungefär ${years(part.life)}.`,
+      `Huset är från ${yearBuilt}, så ${part.the.toLowerCase()} är högst ${years(age)}. Livslängden är ungefär ${years(part.life)}.`,
       [
         field('yearBuilt', yearBuilt),
         reference('life-lengths', part.row, part.source),

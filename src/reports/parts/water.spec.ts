@@ -30,7 +30,7 @@ describe('who answers for water and sewage', () => {
   ])('is the municipality: %s', (text) => {
     expect(water(text)).toMatchObject({
       status: 'green',
-      reason: expect.stringContaining('ingen egen anläggning') as string,
+      reason: expect.stringContaining('är kommunalt enligt annonsen') as string,
     });
   });
 
@@ -44,17 +44,17 @@ describe('who answers for water and sewage', () => {
   it.each<[string, string]>([
     [
       'Avlopp via egen trekammarbrunn. Kommunen har meddelat att området ska anslutas till kommunalt vatten och avlopp senast 2028.',
-      'Egen anläggning',
+      'Anläggningen är egen',
     ],
     ['Kommunalt vatten och avlopp planeras till området 2028.', 'på väg'],
     ['Kommunen drar fram kommunalt vatten och avlopp 2027, anslutningen kostar 280 000 kr.', 'på väg'],
     ['Kommunalt VA finns vid tomtgränsen, huset är inte anslutet.', 'på väg'],
     ['Möjlighet att ansluta till kommunalt vatten och avlopp.', 'på väg'],
-    ['Kommunalt vatten. Avlopp till gemensam anläggning.', 'emensam anläggning'],
-    ['Vatten och avlopp genom samfällighet.', 'emensam anläggning'],
-    ['Gemensamhetsanläggning för vatten och avlopp.', 'emensam anläggning'],
-    ['Kommunalt vatten, avlopp till egen markbädd.', 'Egen anläggning'],
-    ['Vatten från egen borrad brunn, kommunalt avlopp.', 'Egen anläggning'],
+    ['Kommunalt vatten. Avlopp till gemensam anläggning.', 'Anläggningen är gemensam'],
+    ['Vatten och avlopp genom samfällighet.', 'Anläggningen är gemensam'],
+    ['Gemensamhetsanläggning för vatten och avlopp.', 'Anläggningen är gemensam'],
+    ['Kommunalt vatten, avlopp till egen markbädd.', 'Anläggningen är egen'],
+    ['Vatten från egen borrad brunn, kommunalt avlopp.', 'Anläggningen är egen'],
     ['Kommunalt sommarvatten.', 'ommarvatten'],
     ['Sommarvatten via föreningen, torrdass.', 'ommarvatten'],
   ])('is to be asked about: %s', (text, told) => {
@@ -66,7 +66,7 @@ describe('who answers for water and sewage', () => {
   });
 
   it('calls municipal summer water no own plant', () => {
-    expect(water('Kommunalt sommarvatten.')?.reason).not.toContain('Egen anläggning');
+    expect(water('Kommunalt sommarvatten.')?.reason).not.toContain('Anläggningen är egen');
   });
 
   it.each([

@@ -43,7 +43,7 @@ export function waterAndSewage(context: Context, isDated: boolean): Judged[] {
   const pipes = municipalPipes(context);
   yellow(
     ownPlantIn(context) ?? (pipes.now.length > 0 ? undefined : ownWellIn(context)),
-    'Egen anläggning. Fråga efter tillstånd, ålder och vattenprov.',
+    'Anläggningen är egen. Fråga efter tillstånd, ålder och vattenprov.',
   );
   yellow(
     summerWaterIn(context),
@@ -52,7 +52,7 @@ export function waterAndSewage(context: Context, isDated: boolean): Judged[] {
   const isHouse = context.home.tenure !== 'cooperative' && context.home.form !== 'flat';
   yellow(
     isHouse ? sharedPlantIn(context) : undefined,
-    'Gemensam anläggning enligt annonsen. Fråga vad som är gemensamt, vad det kostar om året och hur gammal den är.',
+    'Anläggningen är gemensam enligt annonsen. Fråga vad som delas, vad det kostar om året och hur gammal den är.',
   );
   if (pipes.now.length === 0)
     yellow(
@@ -63,8 +63,7 @@ export function waterAndSewage(context: Context, isDated: boolean): Judged[] {
   return [
     {
       status: 'green',
-      reason:
-        'Kommunalt vatten och avlopp enligt annonsen, alltså ingen egen anläggning att sköta. Ledningarnas ålder framgår inte.',
+      reason: 'Vatten och avlopp är kommunalt enligt annonsen. Ledningarnas ålder framgår inte.',
       evidence: pipes.now.map(quoted),
     },
   ];

@@ -104,7 +104,7 @@ function unknown(
   const isGround = names.size === 0;
   return [
     {
-      why: isGround ? 'Skicket framgår inte för grunden.' : why.replace('{parts}', list([...names])),
+      why: isGround ? 'Skicket på grunden framgår inte.' : why.replace('{parts}', list([...names])),
       stake: dearest ? dearest.estimatedCost.max / 2 : unknownStake,
       evidence: dearest
         ? dearest.evidence

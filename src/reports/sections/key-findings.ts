@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '../analysis-result.schema.js';
 import { computed } from '../facts/evidence.js';
-import { about, brief, capital, kr, krPerSqm, list, lower, ratePercent } from '../format.js';
+import { about, brief, capital, kr, krPerSqm, list, lower, percent } from '../format.js';
 import { homeAlso } from '../knowledge/must-have/must-have.js';
 import { estimatedLine, missingLines, sameCost } from '../money/money.js';
 import type { Findings } from './findings.js';
@@ -71,8 +71,8 @@ function withDebt({ association, context }: Findings): KeyFinding[] {
     {
       title: 'Vad du egentligen köper',
       text:
-        `Lägg ihop priset med din del av föreningens skuld, så kostar bostaden i praktiken omkring ${kr(about(effectivePrice))}` +
-        `${perArea === null ? '' : `, alltså ${krPerSqm(about(perArea))}`}. Jämför gärna bostäder på den siffran.`,
+        `Med din del av föreningens skuld kostar bostaden i praktiken omkring ${kr(about(effectivePrice))}` +
+        `${perArea === null ? '' : `, alltså ${krPerSqm(about(perArea))}`}. Jämför bostäder på den siffran.`,
       evidence: [
         ...debtEvidence,
         computed('pris + del av skulden', { price, debtShare }, effectivePrice, 'kr'),
@@ -97,13 +97,13 @@ function aMonth({ monthlyCost, context, missing }: Findings): KeyFinding[] {
   const partly = missingLines(context, missing);
   const who =
     oneBorrower > twoBorrowers * sameCost
-      ? `Det gäller två som delar på lånet; en ensam låntagare betalar ungefär ${kr(about(oneBorrower))}.`
-      : 'Det blir ungefär lika mycket för en som för två låntagare.';
+      ? `Summan gäller två som delar på lånet. En ensam låntagare betalar ungefär ${kr(about(oneBorrower))}.`
+      : 'Summan är ungefär densamma för en låntagare som för två.';
   const beside = [partly, estimatedLine(context)].map((text) => text && ` ${text}`).join('');
   return [
     {
-      title: `${partly ? 'Minst omkring' : 'Ungefär'} ${kr(about(twoBorrowers))} i månaden`,
-      text: `Räknat med ${ratePercent(interestRatePercent)} ränta. ${who} Kontantinsatsen är ${kr(downPayment)}.${beside}`,
+      title: `${partly ? 'Från omkring' : 'Ungefär'} ${kr(about(twoBorrowers))} i månaden`,
+      text: `Vi räknar med ${percent(interestRatePercent)} ränta. ${who} Kontantinsatsen är ${kr(downPayment)}.${beside}`,
       evidence,
     },
   ];

@@ -50,10 +50,10 @@ describe('the summary of what waits', () => {
     [flat('Stambyte planeras 2028.'), /planerat stambyte \(2028\)/],
     [flat('Beslut finns om fönsterbyte 2027.'), /planerat arbete på fönstren \(2027\)/],
     [house('Nytt tak planeras 2027.'), /planerat arbete på taket \(2027\)/],
-    [house('Fuktskada konstaterad i väggen.'), /”[^”]*[Ff]ukt/],
+    [house('Fuktskada konstaterad i väggen.'), /utrett: fukt/],
     [
       house('Fuktskada konstaterad i väggen. Taket lades om 1970.'),
-      /^Närmast i tiden ligger taket\. Räkna med omkring .*Utöver det.*”[^”]*[Ff]ukt/,
+      /^Närmast i tiden ligger taket\. Räkna med omkring .*Till det kommer.*: fukt/,
     ],
   ])('names planned work and criticals without a price: %#', (listing, told) => {
     expect(plan(listing).summary).toMatch(told);
@@ -122,7 +122,7 @@ describe('the summary of what waits', () => {
     const { summary, totalEstimatedCost, qualityImprovements } = plan(listing);
     expect(totalEstimatedCost).toEqual({ min: 0, max: 0 });
     expect(qualityImprovements).toEqual([]);
-    expect(summary).toMatch(/[Nn]ågon summa går därför inte att räkna ut/);
+    expect(summary).toMatch(/Därför ger vi ingen totalsumma/);
     expect(summary).not.toMatch(/\b0\s+kr/);
   });
 
@@ -290,17 +290,21 @@ describe('heat without a sourced life', () => {
 
   it.each([
     // 2026 − 2012 = 14.
-    [house('Frånluftsvärmepump bytt 2012.'), 'Frånluftsvärmepumpen är inte bedömd', /alltså 14 år sedan/],
+    [house('Frånluftsvärmepump bytt 2012.'), 'Frånluftsvärmepumpen är inte bedömd', /alltså för 14 år sedan/],
     [
       house('Fint.', { heating: 'Luft/vattenvärmepump' }),
       'Luft/vattenvärmepumpen är inte bedömd',
       /inte hur gammal/,
     ],
-    [house('Fjärrvärmeväxlaren byttes 2005.'), 'Fjärrvärmecentralen är inte bedömd', /alltså 21 år sedan/],
+    [
+      house('Fjärrvärmeväxlaren byttes 2005.'),
+      'Fjärrvärmecentralen är inte bedömd',
+      /alltså för 21 år sedan/,
+    ],
     [
       house('Värms med jordvärme.'),
       'Jordvärmepumpen är inte bedömd',
-      /ingen säker livslängd för jordvärmepumpar/,
+      /säkra uppgifter om hur länge jordvärmepumpar håller/,
     ],
   ])('is told with the reason that it is not judged: %#', (listing, risk, impact) => {
     expect(heat(listing)).toMatchObject({ risk, impact: expect.stringMatching(impact) as string });
@@ -359,6 +363,6 @@ it('keeps a facade past its life for the years when panels are replaced', () => 
 
 it('says beside a sum that it rests on experience alone', () => {
   const { summary, qualityImprovements } = plan(flat('Köket är från 1990.', { yearBuilt: 1968 }));
-  expect(summary).toContain('köket räknat på erfarenhet');
+  expect(summary).toContain('priset för köket bygger på erfarenhet');
   expect(qualityImprovements.map(({ area }) => area)).not.toContain('Kök');
 });

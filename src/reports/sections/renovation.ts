@@ -4,7 +4,7 @@ import type { Context, Flag } from '../facts/context.js';
 import { undisputed } from '../facts/disputed.js';
 import { field, reference } from '../facts/evidence.js';
 import { costWords, workCost } from '../facts/work-cost.js';
-import { capital, krRange, list, lower } from '../format.js';
+import { brief, capital, krRange, list, lower } from '../format.js';
 import { answersForBuilding } from '../reading/home/home.js';
 import { ownUpkeepIn } from '../reading/association/own-upkeep.js';
 import { ownWork } from '../risks/association/own-upkeep.js';
@@ -182,7 +182,7 @@ const unpriced = (flags: readonly Flag[]): string[] =>
       (item) =>
         item.severity === 'critical' && item.weight > 0 && !item.estimatedCost && !notWork.has(item.category),
     )
-    .map(({ title, matter }) => `”${matter ? shortOf(matter) : title}”`);
+    .map(({ title, matter }) => (matter ? `”${shortOf(matter)}”` : lower(brief(title))));
 
 /** What must be clear before money can be set aside: critical findings, and planned work that is near or undated; else null. */
 function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[], year: number): string | null {
@@ -192,7 +192,7 @@ function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[], year: numb
   const paid = near.every((plan) => plan.paid) ? [...new Set(near.flatMap((plan) => plan.paid ?? []))] : [];
   const cost =
     (unpriced(flags).length === 0 && paid.join(' ')) ||
-    'Kostnaden går inte att ange förrän det är klarlagt, så håll en marginal.';
+    'Kostnaden går inte att ange förrän det är utrett, så håll en marginal.';
   return `Red först ut det här: ${list([...new Set(open)].slice(0, 4))}. ${cost}`;
 }
 
@@ -255,7 +255,7 @@ function assumed(jobs: readonly Job[]): string {
   const felt = jobs.filter(({ cost }) => cost.basis === 'experience').map(({ the }) => the);
   const notes = [
     usual.length > 0 ? `${list(usual)} räknat på en villa; ett mindre hus kostar mindre` : '',
-    felt.length > 0 ? `${list(felt)} räknat på erfarenhet` : '',
+    felt.length > 0 ? `priset för ${list(felt)} bygger på erfarenhet` : '',
   ].filter(Boolean);
   return notes.length > 0 ? ` (${notes.join(', ')})` : '';
 }
@@ -295,8 +295,8 @@ function summary(context: Context, outlook: Outlook): string {
   const gaps = outlook.gaps.filter(({ part }) => !works.has(part.cost));
   const unsure =
     gaps.length > 0
-      ? ` ${capital(list(gaps.map(({ part }) => lower(part.the))))} har ingen säker ålder och kan tillkomma. ${
-          outlook.jobs.length > 0 ? 'Det är inte med i summan. ' : ''
+      ? ` Annonsen ger inget säkert årtal för ${list(gaps.map(({ part }) => lower(part.the)))}, så den kostnaden kan komma till. ${
+          outlook.jobs.length > 0 ? 'Den är inte med i summan. ' : ''
         }Fråga före bud.`
       : '';
   const shared = context.home.tenure === 'cooperative' ? ` ${sharedWork(context)}` : '';
@@ -323,7 +323,7 @@ const ofAssociation = [
   { id: 'pipes', the: 'stammar' },
 ] as const;
 
-const noSum = ' Någon summa går därför inte att räkna ut.';
+const noSum = ' Därför ger vi ingen totalsumma.';
 
 /** What the advert lets us reckon with; where nothing has a price it says so, for a nought would read as a promise. */
 function knownWork({ listing, year }: Context, { jobs, total, gaps, possible, ages, open }: Outlook): string {
@@ -331,13 +331,13 @@ function knownWork({ listing, year }: Context, { jobs, total, gaps, possible, ag
   if (jobs.length > 0) {
     const soon = jobs.filter((job) => job.horizon !== 'longTerm').map((job) => job.the);
     const first = soon.length > 0 ? `Närmast i tiden ligger ${list(soon)}. ` : '';
-    const beside = also ? ` Utöver det finns sådant som vi inte kan sätta pris på: ${also}.` : '';
+    const beside = also ? ` Till det kommer sådant som vi inte kan sätta pris på: ${also}.` : '';
     const together = jobs.length > 1 ? 'sammanlagt omkring' : 'omkring';
     return `${first}Räkna med ${together} ${krRange(total)} de närmaste tio åren för ${list(jobs.map((job) => job.the))}${assumed(jobs)}.${beside}`;
   }
   // What may come has a price each, which stands in the list.
   const none = gaps.length > 0 || possible.length > 0 ? '' : noSum;
-  if (also) return `Det här går inte att sätta pris på innan det är klarlagt: ${also}.${none}`;
+  if (also) return `Det här går inte att sätta pris på förrän det är utrett: ${also}.${none}`;
   const { yearBuilt } = listing;
   if (yearBuilt && yearBuilt <= year && year - yearBuilt <= 10)
     return `Huset är från ${yearBuilt}, och de dyra delarna är inte äldre än så.${none && ' Vi ger därför ingen summa för de närmaste tio åren.'}`;

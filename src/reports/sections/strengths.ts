@@ -77,7 +77,7 @@ function ownLand(context: Context): Strength[] {
     {
       title: 'Föreningen äger marken',
       praises: ['land'],
-      text: 'Ingen hyra för marken kan räknas upp. Det är en osäkerhet mindre i avgiften.',
+      text: 'Föreningen har alltså ingen tomträttsavgäld som kan höjas.',
       evidence: [...ownsLand.evidence],
     },
   ];
@@ -103,7 +103,7 @@ function freshParts(ages: readonly PartAge[], context: Context): Strength[] {
               since.length === 1
                 ? `${since[0]?.part.the ?? ''} har många år kvar`
                 : 'Flera dyra delar är gjorda',
-            text: `Annonsen daterar ${list(since.map(({ part, work }) => `${lower(part.the)} (${fromWhen(work)})`))}. ${receipts(since, context)}`,
+            text: `Enligt annonsen är ${datedParts(since)}. ${receipts(since, context)}`,
             isOfParts: true as const,
             evidence: evidence(since),
           },
@@ -124,9 +124,20 @@ function freshParts(ages: readonly PartAge[], context: Context): Strength[] {
 /** Who has the papers: the seller of what is the seller's own, and of what all homes share the board. */
 function receipts(done: readonly PartAge[], context: Context): string {
   const shared = done.filter((age) => payerOfPart(context, age) === 'association');
-  if (shared.length === 0) return 'Be om kvitton, så vet du att det stämmer.';
+  if (shared.length === 0) return 'Be att få se kvitton eller intyg.';
   const ofBoard = `Fråga styrelsen efter papper på ${list(shared.map(({ part }) => lower(part.the)))}`;
   return shared.length === done.length ? `${ofBoard}.` : `Be säljaren om kvitton. ${ofBoard}.`;
+}
+
+/** `taket från 2012 samt badrummet och köket från 2017`: parts of one year together. */
+function datedParts(ages: readonly PartAge[]): string {
+  const years = new Set(ages.map(({ work }) => fromWhen(work)));
+  return list(
+    [...years].map((year) => {
+      const same = ages.filter(({ work }) => fromWhen(work) === year);
+      return `${list(same.map(({ part }) => lower(part.the)))} från ${year}`;
+    }),
+  );
 }
 
 const goodClasses: ReadonlySet<string> = new Set('ABC');
@@ -137,7 +148,9 @@ function energy({ listing }: Context): Strength[] {
     {
       title: `Energiklass ${listing.energyClass.toUpperCase()}`,
       praises: ['energy'],
-      text: 'Huset drar inte mer energi än ett nytt hus får dra, eller ligger nära den gränsen.',
+      text: listing.energyClass.toUpperCase().startsWith('C')
+        ? 'Huset drar ungefär så mycket energi som ett nytt hus får dra.'
+        : 'Enligt energideklarationen drar huset mindre energi än ett nytt hus får dra.',
       evidence: [
         field('energyClass', listing.energyClass),
         reference('energy-classes', energyClasses.row, energyClasses.source),
@@ -216,8 +229,8 @@ function lowRadon(context: Context): Strength[] {
       title: 'Radon är mätt och under gränsen',
       praises: ['radon'],
       text:
-        `${year === null ? 'Uppgiften är' : `Mätningen från ${year} visade`} ${number(radon.value)} Bq/m³, och gränsen är ` +
-        `${radonLimit} Bq/m³. ${year === null ? 'Fråga när mätningen gjordes.' : 'Be om protokollet.'}`,
+        `${year === null ? 'Annonsen anger' : `Mätningen från ${year} visade`} ${number(radon.value)} Bq/m³. Gränsen är ` +
+        `${radonLimit}. ${year === null ? 'Fråga när mätningen gjordes.' : 'Be att få se protokollet.'}`,
       evidence: [
         quoted(sentence),
         computed('mätvärde ≤ gräns', { value: radon.value, limit: radonLimit }, radon.value, 'Bq/m³'),

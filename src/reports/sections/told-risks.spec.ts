@@ -28,12 +28,12 @@ function told(
 const plain = 'Hovrätten tar i vår upp målet mot entreprenören';
 
 describe('a flag of what the learned reader understood', () => {
-  it('quotes the sentence, and tells that the wording was interpreted', () => {
+  it('quotes the sentence, and calls what has a sure name no guess', () => {
     const one = told(plain);
     const [flag, ...more] = toldRiskFlags([one], []);
     expect(more).toEqual([]);
     expect(flag).toMatchObject({ rule: 'association-claim', evidence: [proofOf(one)] });
-    expect(flag!.description).toContain('läs citatet själv');
+    expect(flag!.description).toMatch(/^Sådant kan bli dyrt .*betalar\.$/);
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe('a flag of what the learned reader understood', () => {
       [],
     );
     expect(critical).toMatchObject({ severity: 'critical', matter: { written: plain, spoken: plain } });
-    expect(critical!.description).toContain('Detsamma gäller ”Rätten gäller till nyår”');
+    expect(critical!.description).toContain('Annonsen säger också ”Rätten gäller till nyår”');
   });
 
   it('names no kind where none is likely: it is one flag for each subject', () => {
@@ -180,9 +180,9 @@ describe('a flag of what the learned reader understood', () => {
       { rule: 'unclear-agreement', title: 'Oklart: ”Rätten gäller till nyår”' },
     ]);
     expect(toldRiskFlags([{ ...all[0]!, subjectShare: 0.49 }], [])).toMatchObject([
-      { rule: 'unclear-unknown', action: 'Vad betyder det här, och vem kan svara på det skriftligt?' },
+      { rule: 'unclear-unknown', action: 'Vad innebär det för dig, och vem kan svara skriftligt?' },
     ]);
-    expect(flags[0]!.description).toContain('inte säkra på vad det innebär');
+    expect(flags[0]!.description).toContain('kan inte bedöma vad det betyder för dig');
     const seeming = (graveness: number) => toldRiskFlags([{ ...unsure(plain, 'money'), graveness }], []);
     expect(seeming(0.19)).toMatchObject([{ severity: 'warning' }]);
     expect(seeming(0.21)).toMatchObject([{ severity: 'critical' }]);

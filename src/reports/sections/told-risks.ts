@@ -33,8 +33,6 @@ const ofKindFrom = 0.15;
 const namedFrom = { share: 0.16, title: 0.6 };
 /** The same product from which on a kind is told before the words as what they probably mean: eight of ten are right. */
 const guessedFrom = 0.09;
-/** As sure as this, the words are no longer called interpreted. */
-const plainFrom = 0.6;
 /**
  * As grave as this (`graveness`), it is critical where its kind can be. Of no sure kind it must seem graver: less is known of
  * what it is.
@@ -155,23 +153,19 @@ function surestOfSentences(told: readonly Told[]): Told[] {
  */
 function namedFlag(kind: Risk, named: Told, tellings: Tellings): Flag {
   const { id, category, description, action } = kind;
-  const [surest] = tellings;
   const words = matterOf(named)?.written;
   return flag({
     rule: id,
     title: named.title,
     category,
     ...gravityAs(kind, tellings),
-    description: surest.riskSure < plainFrom && !named.isNamed ? `${description} ${readByUs}` : description,
+    description,
     action,
     isInterpreted: true,
     ...(words ? { words } : {}),
     evidence: tellings.map(proofOf),
   });
 }
-
-/** Beside a quote in words that nobody listed. */
-const readByUs = 'Så tolkar vi formuleringen; läs citatet själv.';
 
 /** @param tellings the surest first */
 function gravityAs({ severity, isOfFigures }: Risk, tellings: Tellings): Gravity {
@@ -202,9 +196,9 @@ function unclearFlag(subject: Subject, tellings: Tellings, likeliest?: Risk): Fl
     ...gravity,
     description:
       (meaning
-        ? `Så tolkar vi orden, men vi är inte säkra. Läs hela citatet. Stämmer det gäller detta: ${meaning}`
-        : 'Det verkar vara till din nackdel, men vi är inte säkra på vad det innebär. Läs hela citatet.') +
-      (also.length > 0 ? ` Detsamma gäller ${list(also)}.` : ''),
+        ? `${meaning} Vi kan ha tolkat annonsen fel, så läs hela citatet.`
+        : 'Det verkar vara till din nackdel, men vi kan inte bedöma vad det betyder för dig.') +
+      (also.length > 0 ? ` Annonsen säger också ${list(also)}.` : ''),
     action: guess ? likeliest.action : ask,
     isInterpreted: true,
     ...(matter ? { matter } : {}),

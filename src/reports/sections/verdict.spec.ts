@@ -74,21 +74,21 @@ describe('what nobody judged', () => {
     expect(reason).toContain('som vi inte kunde bedöma');
     expect(drivers.wouldChange).toEqual([
       'Be mäklaren förklara det som vi inte kunde bedöma.',
-      'Är svaren bra och går de att styrka, blir bedömningen ”Ser lovande ut”.',
+      'Om svaren är bra och går att styrka blir bedömningen ”Ser lovande ut”.',
     ]);
   });
 
   it('leaves a verdict GREEN where it is unclear, without saying that nothing serious is seen', () => {
     const { verdict, reason } = judged([], left(false));
     expect(verdict).toBe('GREEN');
-    expect(reason).toContain('Läs själv det som vi inte kunde bedöma');
+    expect(reason).toContain('Läs själv det vi inte kunde bedöma');
     expect(reason).not.toContain('Inget allvarligt');
   });
 
   it('is named in the advert’s words, beside what decides and alone', () => {
     const told = { ...left(true), matter: { written: 'tre stämp i taket', spoken: 'stämp i taket' } };
     expect(judged([real('a')], told).reason).toContain(
-      'Annonsen säger också ”tre stämp i taket”, som vi inte har kunnat bedöma.',
+      'Annonsen säger också ”tre stämp i taket”. Det har vi inte kunnat bedöma.',
     );
     const alone = judged([], told);
     expect(alone.reason).toContain('Annonsen säger ”tre stämp i taket”.');
@@ -107,7 +107,7 @@ describe('a warning that rests on an interpretation', () => {
   it('keeps a GREEN report from saying that nothing serious is seen', () => {
     const { verdict, reason } = verdictOf([told]);
     expect(verdict).toBe('GREEN');
-    expect(reason).toContain('Läs själv det som vi har tolkat');
+    expect(reason).toContain('Läs själv citaten vid varningarna');
     expect(reason).not.toContain('Inget allvarligt');
   });
 
@@ -127,7 +127,7 @@ describe('a warning that rests on an interpretation', () => {
       0,
     );
     expect(verdict).toBe('GREEN');
-    expect(reason).toContain('Vi har bland annat kunnat bedöma fönstren, och där syns inget allvarligt.');
+    expect(reason).toContain('Vi ser inget allvarligt i det vi har kunnat bedöma, bland annat fönstren.');
   });
 
   it.each([
@@ -168,11 +168,11 @@ describe('the reasons of a verdict', () => {
     expect(verdictOf([real('a'), real('b')]).drivers.wouldChange).toEqual([
       'Fyndet a: be om intyget.',
       'Fyndet b: be om intyget.',
-      'Är svaren bra och går de att styrka, blir bedömningen ”Ser lovande ut”.',
+      'Om svaren är bra och går att styrka blir bedömningen ”Ser lovande ut”.',
     ]);
     expect(verdictOf([critical('a'), real('b')]).drivers.wouldChange).toEqual([
       'Fyndet a: be om intyget.',
-      'Är svaren bra och går de att styrka, blir bedömningen ”Granska noggrant”.',
+      'Om svaren är bra och går att styrka blir bedömningen ”Granska noggrant”.',
     ]);
     expect(verdictOf([critical('a'), notice('b')]).drivers.wouldChange[1]).toContain('”Ser lovande ut”');
   });
@@ -233,52 +233,52 @@ describe('what an answer cannot remove', () => {
     [
       'debt-very-high',
       'Mycket hög skuld i föreningen',
-      'Det här kostar dig pengar vad du än får för svar: mycket hög skuld i föreningen. Räkna in det i priset.',
+      'Mycket hög skuld i föreningen kostar dig pengar vad du än får för svar. Räkna in det i priset.',
     ],
     [
       'past-life-bathroom',
       'Badrummet har passerat sin livslängd',
-      'Det här behöver göras om vad säljaren än svarar: badrummet. Räkna av det i ditt bud.',
+      'Badrummet behöver göras om, vad säljaren än svarar. Räkna av kostnaden från ditt bud.',
     ],
     [
       'past-life-roof',
       'Taket har passerat sin livslängd',
-      'Det här behöver föreningen göra om, vad säljaren än svarar: taket. Räkna med att det märks på avgiften.',
+      'Föreningen behöver göra om taket, vad säljaren än svarar. Räkna med att det märks på avgiften.',
     ],
     [
       'original-condition',
       'Stort renoveringsbehov',
-      'Det här behöver göras om vad säljaren än svarar: mycket i bostaden. Räkna av det i ditt bud.',
+      'Mycket i bostaden behöver göras om, vad säljaren än svarar. Räkna av kostnaden från ditt bud.',
     ],
     [
       'dry-rot',
       'Hussvamp eller annan rötsvamp',
-      'Det här måste någon åtgärda: hussvamp eller annan rötsvamp. Fråga styrelsen före budet om det är föreningens sak eller ditt, och hur det ska betalas.',
+      'Någon måste åtgärda hussvamp eller annan rötsvamp. Fråga styrelsen före budet om det är föreningens sak eller ditt, och hur det ska betalas.',
     ],
     [
       'insurance-refused',
       'Problem med föreningens försäkring',
-      'Det här följer med köpet: problem med föreningens försäkring. Köp bara om du kan leva med det.',
+      'Köp bara om du kan leva med problem med föreningens försäkring, vad svaren än blir.',
     ],
     [
       'few-owners',
       'Många lägenheter med samma ägare',
-      'Det här följer med köpet: många lägenheter med samma ägare. Köp bara om du kan leva med det.',
+      'Köp bara om du kan leva med många lägenheter med samma ägare, vad svaren än blir.',
     ],
     [
       'water-in',
       'Vatten utifrån',
-      'Det här måste någon åtgärda: vatten utifrån. Fråga styrelsen före budet om det är föreningens sak eller ditt, och hur det ska betalas.',
+      'Någon måste åtgärda vatten utifrån. Fråga styrelsen före budet om det är föreningens sak eller ditt, och hur det ska betalas.',
     ],
     [
       'asbestos',
       'Skadad asbest',
-      'Det här måste någon åtgärda: skadad asbest. Fråga styrelsen före budet om det är föreningens sak eller ditt, och hur det ska betalas.',
+      'Någon måste åtgärda skadad asbest. Fråga styrelsen före budet om det är föreningens sak eller ditt, och hur det ska betalas.',
     ],
     [
       'asbestos',
       'Asbest eller eternit',
-      'Det här följer med köpet: asbest eller eternit. Köp bara om du kan leva med det.',
+      'Köp bara om du kan leva med asbest eller eternit, vad svaren än blir.',
     ],
   ])('remains: %s, %s', (rule, title, said) => {
     for (const flag of [critical(rule), real(rule)]) expect(outlook({ ...flag, title })).toEqual([said]);
@@ -311,9 +311,9 @@ describe('what an answer cannot remove', () => {
     const outlookOf = (home: typeof context): string[] =>
       judge(home, flags, { missing: [], parts, specs: {}, unjudged: [] }, 0).drivers.wouldChange;
     expect(outlookOf(house)).toContain(
-      'Det här behöver göras om vad säljaren än svarar: taket och fönstren. Räkna av det i ditt bud.',
+      'Taket och fönstren behöver göras om, vad säljaren än svarar. Räkna av kostnaden från ditt bud.',
     );
-    const deducted = outlookOf(context).filter((text) => text.includes('i ditt bud'));
+    const deducted = outlookOf(context).filter((text) => text.includes('från ditt bud'));
     expect(deducted).toEqual([]);
   });
 
@@ -326,7 +326,7 @@ describe('what an answer cannot remove', () => {
     ['contaminated-ground', 'Misstänkt förorening i marken'],
   ])('is not said of what an answer can clear: %s, %s', (rule, title) => {
     expect(outlook({ ...real(rule), title })).toEqual([
-      'Är svaren bra och går de att styrka, blir bedömningen ”Ser lovande ut”.',
+      'Om svaren är bra och går att styrka blir bedömningen ”Ser lovande ut”.',
     ]);
   });
 
@@ -343,14 +343,14 @@ describe('what an answer cannot remove', () => {
 
   it('is told beside what an answer can remove, and nothing is promised', () => {
     expect(outlook(critical('area-conflict'), critical('fee-rise'))).toEqual([
-      'Det här kostar dig pengar vad du än får för svar: fyndet fee-rise. Räkna in det i priset.',
+      'Fyndet fee-rise kostar dig pengar vad du än får för svar. Räkna in det i priset.',
     ]);
   });
 
   it('may be told by words that no kind names: then only what is harmless changes the verdict', () => {
     const matter = { title: 'Oklart: ”tre stämp”', matter: { written: 'tre stämp', spoken: 'tre stämp' } };
     expect(outlook({ ...critical('unclear-damage'), ...matter })).toEqual([
-      'Visar det sig vara ofarligt och går det att styrka, blir bedömningen ”Granska noggrant”.',
+      'Om det visar sig vara ofarligt, och det går att styrka, blir bedömningen ”Granska noggrant”.',
     ]);
   });
 });
@@ -410,10 +410,10 @@ describe('parts of unknown age alone', () => {
   it('are named where they leave too little ground', () => {
     const { verdict, reason, confidence, drivers } = thin([]);
     expect([verdict, confidence.score < 55]).toEqual(['YELLOW', true]);
-    expect(reason).toContain('Hur gammalt det är framgår inte för fönstren och fasaden.');
+    expect(reason).toContain('Åldern på fönstren och fasaden framgår inte.');
     expect(drivers.wouldChange).toEqual([
       'Ta reda på åldern på fönstren och fasaden.',
-      'Är svaren bra och går de att styrka, blir bedömningen ”Ser lovande ut”.',
+      'Om svaren är bra och går att styrka blir bedömningen ”Ser lovande ut”.',
     ]);
   });
 
@@ -421,7 +421,7 @@ describe('parts of unknown age alone', () => {
     const { verdict, drivers } = thin([critical('a')]);
     expect(verdict).toBe('RED');
     expect(drivers.wouldChange.at(-1)).toBe(
-      'Är svaren bra och går de att styrka, blir bedömningen ”Granska noggrant”.',
+      'Om svaren är bra och går att styrka blir bedömningen ”Granska noggrant”.',
     );
   });
 });
@@ -448,7 +448,9 @@ describe('headings within a reason', () => {
     };
     const { reason, drivers } = verdictOf([unclear]);
     expect(reason).toBe('Annonsen säger ”tre stämp i taket”. Ta reda på vad det betyder för dig.');
-    expect(verdictOf([critical('b'), unclear]).reason).toContain('vad ”stämp i taket” innebär');
+    expect(verdictOf([critical('b'), unclear]).reason).toContain(
+      'Tungt väger också uppgiften ”stämp i taket”.',
+    );
     expect(drivers.wouldChange[0]).toBe('”stämp i taket”: be om intyget.');
   });
 

@@ -68,7 +68,7 @@ const labels: Record<string, string> = {
   storage: 'Förråd',
   drainage: 'Dräneringens ålder',
   roofYear: 'Takets ålder',
-  pipesAndWiring: 'Ålder på rör och el',
+  pipesAndWiring: 'Rörens och elens ålder',
   bathroomYear: 'Badrummets ålder',
   electricalYear: 'Elens ålder',
   pipesYear: 'Rörens ålder',

@@ -40,7 +40,7 @@ export const conditionPhrases: readonly PhraseRow[] = [
   [
     'charming',
     1,
-    'gammalt och troligen med renoveringsbehov',
+    'att mycket är gammalt och troligen behöver renoveras',
     'Kan jag få en lista över renoveringar med årtal?',
     'bathroom plumbingAndElectrical',
   ],
@@ -81,25 +81,36 @@ export const conditionPhrases: readonly PhraseRow[] = [
   [
     'space-efficient',
     2,
-    'litet eller trångt',
+    'att det är litet eller trångt',
     'Får möblerna plats när du ritar in dem på planritningen, och hur breda är dörrarna?',
     'livingArea',
   ],
-  ['square-smart', 2, 'mycket trångt', 'Vilka mått har rummen?', 'livingArea'],
+  ['square-smart', 2, 'att det är mycket trångt', 'Vilka mått har rummen?', 'livingArea'],
   [
     'first-home',
     2,
-    'litet, så att det kanske inte räcker länge',
+    'att det är så litet att det kanske inte räcker länge',
     'Får bostaden hyras ut i andra hand, och hur stort är förrådet?',
     'livingArea',
   ],
-  ['compact-living', 2, 'mindre än normalt', 'Var ryms kläder, cyklar och säsongssaker?', 'livingArea'],
-  ['cosy', 1, 'litet, lågt i tak eller mörkt', 'Hur hög är takhöjden, och hur mycket dagsljus kommer in?'],
+  [
+    'compact-living',
+    2,
+    'att det är mindre än normalt',
+    'Var ryms kläder, cyklar och säsongssaker?',
+    'livingArea',
+  ],
+  [
+    'cosy',
+    1,
+    'att det är litet, lågt i tak eller mörkt',
+    'Hur hög är takhöjden, och hur mycket dagsljus kommer in?',
+  ],
   ['spacious-hall', 1, 'boyta som är svår att använda och värma', 'Hur många kvadratmeter är hallen?'],
   [
     'social-plan',
     1,
-    'öppet, med matos och ljud mellan rummen och få väggar att möblera mot',
+    'matos och ljud mellan rummen, och få väggar att möblera mot',
     'Hur stark är köksfläkten, och hur långt är det till sovrummen?',
   ],
   [
@@ -114,7 +125,7 @@ export const conditionPhrases: readonly PhraseRow[] = [
   [
     'unique',
     0,
-    'avvikande, och därför svårt att värdera och sälja vidare',
+    'att det avviker och därför är svårt att värdera och sälja vidare',
     'Vad är det som skiljer bostaden från andra, och är det något du vill betala för?',
   ],
   [
@@ -175,7 +186,7 @@ export const conditionPhrases: readonly PhraseRow[] = [
   [
     'well-kept',
     2,
-    'städat och rent, vilket inte säger hur gammal tekniken är',
+    'att det är städat och rent, vilket inte säger hur gammal tekniken är',
     'Vad har underhållits, och när?',
     'bathroom plumbingAndElectrical',
   ],
@@ -189,7 +200,7 @@ export const conditionPhrases: readonly PhraseRow[] = [
   [
     'sound-condition',
     2,
-    'fullt användbart men inte nytt',
+    'att det går att använda men inte är nytt',
     'Vilka delar närmar sig slutet av sin livslängd?',
     'bathroom plumbingAndElectrical',
   ],

@@ -5,7 +5,7 @@ export const placePhrases: readonly PhraseRow[] = [
   [
     'lake-glimpse',
     2,
-    'en utsikt som kräver vinter, kikare eller att du lutar dig ut',
+    'att sjön bara syns från någon punkt eller på vintern',
     'Hur mycket av vattnet syns när träden har löv?',
   ],
   [
@@ -18,7 +18,7 @@ export const placePhrases: readonly PhraseRow[] = [
   [
     'walking-distance',
     2,
-    'inte centralt, och en bit till kollektivtrafiken',
+    'att det är en bit till centrum eller kollektivtrafik',
     'Hur många minuter tar det att gå på riktigt?',
   ],
   ['stones-throw', 2, 'allt från hundra meter till en kilometer', 'Hur långt är det på kartan?'],

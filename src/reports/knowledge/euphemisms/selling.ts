@@ -42,7 +42,7 @@ export const sellingPhrases: readonly PhraseRow[] = [
   [
     'functional',
     2,
-    'äldre, men det går att använda',
+    'att det är gammalt men går att använda',
     'Hur gamla är installationerna?',
     'bathroom plumbingAndElectrical',
   ],
@@ -59,7 +59,7 @@ export const sellingPhrases: readonly PhraseRow[] = [
     'möbler och ljus som döljer hur rummen är att bo i',
     'Hur ser rummen ut utan möbler, och vad följer med?',
   ],
-  ['airy', 1, 'öppna ytor med få väggar att ställa något mot', 'Var ryms förvaring och garderober?'],
+  ['airy', 1, 'att det finns få väggar att möblera mot', 'Var ryms förvaring och garderober?'],
   ['alcove', 2, 'att ett riktigt sovrum saknas', 'Har rummet fönster, dörr och tillräcklig takhöjd?'],
   [
     'neighbourly',
@@ -121,7 +121,7 @@ export const sellingPhrases: readonly PhraseRow[] = [
     'en smak eller en plan som är dyr att ändra',
     'Vad går att ändra utan lov eller bärande väggar?',
   ],
-  ['genuine', 0, 'gammalt', 'Vad är original, och i vilket skick är det?'],
+  ['genuine', 0, 'att det är gammalt', 'Vad är original, och i vilket skick är det?'],
   ['good-investment', 1, 'en gissning om framtida priser', 'Vad bygger påståendet på?'],
   [
     'rental-income',

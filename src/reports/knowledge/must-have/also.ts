@@ -61,7 +61,7 @@ export const associationAlso = rows([
     'Avgiftens utveckling',
     0,
     feeRise,
-    'Höjningar som är gjorda eller beslutade säger mer om avgiften än vad den är i dag.',
+    'Gjorda och beslutade höjningar säger mer än dagens avgift.',
     'Hur har avgiften ändrats de senaste fem åren, och är någon höjning beslutad?',
     '',
     'feeHistory',

@@ -29,13 +29,13 @@ export const associationAnswers: readonly Answered[] = [
     field: ['associationFacts.debtPerSqm', 'att skulden är {} kr/m²'],
     told: 'debt-per-sqm',
     ask: 'vilken yta är det räknat på, och får jag se årsredovisningen?',
-    why: 'Räknad på bara bostadsrätternas yta blir samma skuld en högre siffra än räknad på hela huset.',
+    why: 'Delas skulden bara på bostadsrätternas yta blir siffran högre än om den delas på hela husets.',
   },
   {
     id: 'fee-history',
     told: 'fee-changed',
     ask: 'är något mer beslutat eller planerat om avgiften?',
-    why: 'En höjning till märks direkt i månadskostnaden.',
+    why: 'En höjning märks direkt i månadskostnaden.',
   },
   {
     id: 'fee-history',
@@ -106,7 +106,7 @@ export const associationAnswers: readonly Answered[] = [
     value: true,
     told: 'owns-land',
     ask: 'framgår det av den senaste årsredovisningen?',
-    why: 'Ägd mark har ingen hyra som räknas upp, så det är värt att få bekräftat.',
+    why: 'Äger föreningen marken slipper den tomträttsavgäld.',
   },
   {
     id: 'ground-lease',

@@ -41,13 +41,13 @@ export const flatAnswers: readonly Answered[] = [
     id: 'daylight',
     told: 'room-facing',
     ask: 'hur är ljuset i de andra rummen, och vad skymmer det?',
-    why: 'Ett rum i ett bra väderstreck säger inget om de andra.',
+    why: 'Väderstrecket gäller ett rum. Kontrollera de andra.',
   },
   {
     id: 'daylight',
     told: 'any-facing',
     ask: 'åt vilket håll vetter rummen, och vad skymmer ljuset?',
-    why: 'Väderstrecket utanför säger inte åt vilket håll fönstren vetter.',
+    why: 'Hus och träd utanför kan ta solen.',
   },
   {
     id: 'measured',

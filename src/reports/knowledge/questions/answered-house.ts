@@ -209,7 +209,7 @@ export const houseAnswers: readonly Answered[] = [
     field: ['taxValues.totalTaxValue', 'att taxeringsvärdet är {} kr'],
     told: 'tax-value',
     ask: 'hur stor är fastighetsavgiften, och väntas värdet räknas om?',
-    why: 'Avgiften betalas varje år och hör till månadskostnaden.',
+    why: 'Taxeringsvärdet avgör fastighetsavgiften.',
   },
   {
     id: 'deeds',
@@ -240,7 +240,7 @@ export const houseAnswers: readonly Answered[] = [
     id: 'inspection',
     told: 'inspection',
     ask: 'får jag läsa protokollet och riskanalysen, och gäller en dolda fel-försäkring?',
-    why: 'En känd risk i protokollet kan du inte kräva ersättning för senare.',
+    why: 'Det som står i protokollet kan du inte kräva ersättning för senare.',
   },
   {
     id: 'connectivity',

@@ -27,7 +27,7 @@ export const flatQuestions: {
     [
       'savings',
       'Hur stort är sparandet per kvadratmeter enligt årsredovisningen?',
-      'Siffran finns i årsredovisningen sedan 2023 och visar om avgiften räcker.',
+      'Sedan 2023 ska siffran stå i årsredovisningen. Den visar om avgiften räcker.',
       'savings low-savings savings-very-low no-association-figures',
     ],
     [

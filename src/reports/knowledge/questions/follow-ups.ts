@@ -38,17 +38,17 @@ const rows: readonly Row[] = [
   ],
   [
     'fee-history',
-    'är något mer beslutat om avgiften?',
-    'Är någon mer höjning av avgiften beslutad?',
-    'Nej, enligt protokollet.',
-    'Ja, eller ingen vet.',
+    'vad är beslutat om avgiften framöver?',
+    'Vad är beslutat om avgiften framöver?',
+    'Ingen höjning, enligt protokollet.',
+    'En höjning, eller ingen vet.',
   ],
   [
     'fixation',
     'vilken ränta har de lånen i dag?',
     'Vilken ränta har lånen som snart läggs om?',
     'Nära dagens ränta.',
-    'Mycket lägre: då stiger avgiften.',
+    'Mycket lägre, för då stiger avgiften när lånen läggs om.',
   ],
   [
     'savings',

@@ -25,7 +25,7 @@ export const gapAsks: Readonly<Record<string, AskRow>> = {
   ],
   Badrum: [
     'Finns intyg för badrummet, och vad står det på golvbrunnen?',
-    'Intyg med datum, och en plastbrunn lika ny.',
+    'Intyg med datum, och en brunn från samma år.',
     'Gjutjärn, eller inga papper.',
     'seller',
     'bathroom house-bathroom floor-drain',

@@ -134,7 +134,7 @@ export const houseQuestions: {
     [
       'tax',
       'Vad är taxeringsvärdet och fastighetsavgiften?',
-      'Avgiften betalas varje år och hör till månadskostnaden.',
+      'Taxeringsvärdet avgör fastighetsavgiften.',
       'taxValue',
     ],
     [
@@ -158,7 +158,7 @@ export const houseQuestions: {
     [
       'inspection',
       'Finns säljarens besiktningsprotokoll och riskanalys, och gäller en dolda fel-försäkring?',
-      'En känd risk i protokollet kan du inte kräva ersättning för senare.',
+      'Det som står i protokollet kan du inte kräva ersättning för senare.',
       'inspection disclaimer',
     ],
     [

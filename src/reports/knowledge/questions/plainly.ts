@@ -6,7 +6,8 @@ export const saidPlainly: Readonly<Record<string, string>> = {
   'vad är orsaken, och vad behöver göras?':
     'Vad är skadat enligt annonsen, vad är orsaken och vad behöver göras?',
   'vad behöver göras, och vad kostar det?': 'Vad behöver göras om först, och vad kostar det?',
-  'vad betyder det, och var står det skrivet?': 'Vilka avtal och beslut om bostaden har jag inte fått läsa?',
+  'vad innebär det, och får jag det skriftligt?':
+    'Vilka avtal och beslut om bostaden har jag inte fått läsa?',
   'hur påverkas tomten, och var står det skrivet?': 'Vad är oklart om tomten, och var står det skrivet?',
   'vad gör det med avgiften?': 'Vad har hänt i föreningen det senaste året som inte står i annonsen?',
   'vad innebär det för mig, och var står det?': 'Vilka villkor följer med köpet, och får jag läsa dem i dag?',

@@ -36,7 +36,7 @@ export const subjectAsks: Readonly<Record<string, AskRow>> = {
   uppgift: [
     'vad betyder det för mig?',
     'Något som går att visa på papper.',
-    'Ett svar som inte går att få skriftligt.',
+    'Inget skriftligt svar.',
     'agent',
   ],
 };

@@ -328,7 +328,7 @@ export const workAsks: Readonly<Partial<Record<PartId, Rows>>> = {
   },
   ventilation: {
     fresh: [
-      'Ventilationen är från {when}: får jag se injusteringen?',
+      'Ventilationen är från {when}: får jag se injusteringsprotokollet?',
       'Ett protokoll.',
       'Aldrig injusterad.',
       'seller',
@@ -369,7 +369,7 @@ export const workAsks: Readonly<Partial<Record<PartId, Rows>>> = {
     older: [
       'Badrummet är från {when}: har det läckt eller lagats sedan dess?',
       'Nej, och mätningen visar torrt.',
-      'Ja, eller bom i plattorna.',
+      'Ja, eller plattor som låter ihåliga.',
       'seller',
       'bathroom house-bathroom floor-drain',
     ],

@@ -63,7 +63,7 @@ export const subjects = {
     name: 'uppgift',
     category: 'Övrigt',
     unclear: 'Oklar uppgift',
-    ask: 'Vad betyder det här, och vem kan svara på det skriftligt?',
+    ask: 'Vad innebär det för dig, och vem kan svara skriftligt?',
     settle: 'Ta reda på vad det betyder för dig.',
   },
 } as const satisfies Record<

@@ -39,9 +39,9 @@ it('calls the running cost missing only where nothing is said of it', () => {
       disagreements: [],
       today,
     }).monthlyCost?.explanation;
-  expect(explanation('Fint hus.')).toContain('Driftkostnaden saknas i annonsen');
+  expect(explanation('Fint hus.')).toContain('Annonsen anger ingen driftkostnad');
   expect(explanation('Driftkostnad 30 000 kr/år.')).not.toContain('Driftkostnaden');
-  expect(explanation('Driftkostnaden var tidigare 60 000 kr/år.')).not.toContain('saknas i annonsen');
+  expect(explanation('Driftkostnaden var tidigare 60 000 kr/år.')).not.toContain('anger ingen driftkostnad');
 });
 
 // The price is 4 000 000 kr, so the loan 3 600 000 kr; 2 % of what the deeds do not cover, and 375 kr.

@@ -12,7 +12,7 @@ import { associationRisks } from './risks.js';
 import { tenureFlags } from './tenure.js';
 import { flag, type Context, type Flag } from '../../facts/context.js';
 import { computed, field, reference } from '../../facts/evidence.js';
-import { about, kr, krPerSqm, percent } from '../../format.js';
+import { about, capital, kr, krPerSqm, percent } from '../../format.js';
 
 /** Key figures of the association and of this home's part in it. */
 export interface AssociationFigures {
@@ -140,7 +140,7 @@ export function associationFlags(context: Context, figures: AssociationFigures):
         category: 'Föreningens ekonomi',
         severity: very ? 'critical' : 'warning',
         description:
-          `Föreningens skuld är ${krPerSqm(debtPerSqm)} (${debtBasis}). ` +
+          `Skulden är ${krPerSqm(debtPerSqm)} (${debtBasis}). ` +
           `${very ? `Över ${krPerSqm(debtBands.high)} räknas som mycket högt.` : `Över ${krPerSqm(debtBands.normal)} räknas som högt.`}${share}`,
         action: 'Be om årsredovisningen och fråga hur stor del av lånen som läggs om inom ett år.',
         evidence: [...figures.debtEvidence, bands],
@@ -159,7 +159,8 @@ function sensitivityFlag(figures: AssociationFigures): Flag[] {
   const very = interestSensitivity > high;
   const isTold = figures.isSensitivityOfDebt && debtPerSqm !== null && debtPerSqm > debtBands.normal;
   const isLight = isSensitivityAssumed || isTold;
-  const rises = 'stiger föreningens ränta en procentenhet behöver avgiften höjas ungefär så mycket';
+  const rise = `behöver avgiften höjas med omkring ${percent(interestSensitivity)}`;
+  const rate = 'stiger föreningens ränta med en procentenhet';
   return [
     flag({
       rule: very ? 'interest-very-sensitive' : 'interest-sensitive',
@@ -173,10 +174,10 @@ function sensitivityFlag(figures: AssociationFigures): Flag[] {
       ...(isTold ? { weight: 0 } : {}),
       description:
         (isSensitivityAssumed
-          ? `Annonsen säger inte vilken yta skulden är räknad på. Om den är räknad på bostadsrätternas yta blir räntekänsligheten omkring ${percent(interestSensitivity)}: ${rises}. `
-          : `Räntekänsligheten är ${percent(interestSensitivity)}: ${rises}. `) +
-        `Över ${percent(very ? high : normal)} brukar kallas ${very ? 'mycket högt' : 'högt'}, men gränsen är en tumregel. Medel i ` +
-        `HSB Stockholm ${feeLevels.year} var ${percent(mean)}.`,
+          ? `Annonsen säger inte vilken yta skulden är räknad på. Är det bostadsrätternas yta ${rise} om ${rate.replace('stiger föreningens ränta', 'föreningens ränta stiger')}. `
+          : `${capital(rate)} ${rise}. `) +
+        `Över ${percent(very ? high : normal)} brukar kallas ${very ? 'mycket högt' : 'högt'}, men gränsen är en tumregel. I HSB ` +
+        `Stockholm var medel ${percent(mean)} år ${feeLevels.year}.`,
       action: isSensitivityAssumed
         ? 'Fråga vilken räntekänslighet årsredovisningen anger och när lånen ska läggas om.'
         : 'Fråga när lånen ska läggas om och till vilken ränta de ligger i dag.',

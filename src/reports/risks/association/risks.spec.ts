@@ -85,13 +85,13 @@ describe('a sensitivity counted from the debt', () => {
     const found = sensitivity(counted(7000));
     expect(found?.severity).toBe('notice');
     expect(found?.title).toBe('Räntekänsligheten kan vara hög');
-    expect(found?.description).toMatch(/säger inte vilken yta.*Om den är räknad på/);
+    expect(found?.description).toMatch(/säger inte vilken yta.*Är det bostadsrätternas yta/);
   });
 
   it('is told as it is where the area is stated', () => {
     const found = sensitivity(counted(7000, 'upplåten bostadsrätt'));
     expect(found?.severity).toBe('warning');
-    expect(found?.description).toMatch(/^Räntekänsligheten är 11,7\s%/);
+    expect(found?.description).toMatch(/^Stiger .* behöver avgiften höjas med omkring 11,7\s%/);
   });
 
   it.each([undefined, 'upplåten bostadsrätt'])(

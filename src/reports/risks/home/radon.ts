@@ -31,7 +31,7 @@ function airFlags(context: Context): Flag[] {
       description:
         `${latest ? `Annonsen anger ${number(latest.value)} Bq/m³` : 'Annonsen säger att radonhalten är för hög'}. ` +
         `Gränsen är ${radonLimit} Bq/m³. Det går oftast att åtgärda, men räknas inte som dolt fel när du vet om det.`,
-      action: 'Ta in pris på åtgärd och dra av det i ditt bud.',
+      action: 'Ta in ett pris på åtgärden och räkna av det från ditt bud.',
       ...(priced ? { estimatedCost: priced.cost } : {}),
       evidence: [
         quoted(quote),

@@ -63,7 +63,7 @@ export const closedDamage: Level = {
   weight: 0.5,
   title: 'En avslutad skada',
   description:
-    'Annonsen berättar om en skada som är avslutad och dokumenterad. Den är känd, så det som eventuellt finns kvar blir ditt.',
+    'Annonsen berättar om en skada som är avslutad och dokumenterad. Du vet om den, så finns något kvar blir det ditt.',
   action: 'Läs intyget eller protokollet från torkningen, och fråga vad som byttes.',
 };
 

@@ -15,7 +15,7 @@ export const authorityRisks: readonly Risk[] = [
     category,
     severity: 'critical',
     description:
-      'Det som är byggt utan lov eller slutbesked kan inte räknas med: kommunen kan kräva avgift eller att det rivs, och det drabbar den som äger.',
+      'Räkna inte med det som saknar lov eller slutbesked. Kommunen kan ta ut en avgift eller kräva att det rivs, och då drabbas den som äger.',
     action: 'Fråga kommunen vilka lov och slutbesked som finns, och vad som krävs i efterhand.',
   },
   {
@@ -64,9 +64,8 @@ export const authorityRisks: readonly Risk[] = [
     ],
     category,
     severity: 'critical',
-    description:
-      'Förelägganden, förbud och viten följer med fastigheten och ska uppfyllas av den som äger den.',
-    action: 'Läs beslutet: vad som ska göras, till när, och vad det kostar.',
+    description: 'Förelägganden, förbud och viten följer med fastigheten och drabbar den som äger den.',
+    action: 'Läs beslutet och ta reda på vad som ska göras, till när och vad det kostar.',
   },
   {
     id: 'authority-matter',

@@ -16,7 +16,7 @@ export const buildingRisks: readonly Risk[] = [
     ],
     category: 'Riskkonstruktion',
     severity: 'critical',
-    description: 'Så har man byggt, men erfarenheten visar att skador är vanliga och sitter dolt.',
+    description: 'Skador är vanliga i sådana konstruktioner, och de sitter dolt.',
     action: 'Låt en besiktningsman öppna och mäta, och fråga om någon fuktmätning är gjord.',
   },
   {
@@ -59,7 +59,7 @@ export const buildingRisks: readonly Risk[] = [
     ],
     category: 'Vatten och avlopp',
     severity: 'critical',
-    description: 'Rör håller inte för alltid, och vid ett byte får badrum och kök ofta rivas upp.',
+    description: 'Gamla rör måste bytas till slut, och då får badrum och kök ofta rivas.',
     action: 'Fråga när de är filmade, vad det visade och när de ska bytas.',
   },
   {
@@ -71,7 +71,7 @@ export const buildingRisks: readonly Risk[] = [
     category: 'Tak',
     severity: 'warning',
     description: 'Ett tak eller en skorsten som inte är tät ger skador under sig, och ett byte är dyrt.',
-    action: 'Fråga hur gammalt det är och låt någon se på det inifrån vinden och utifrån.',
+    action: 'Fråga hur gammalt det är, och låt någon se på det från vinden och utifrån.',
   },
   {
     id: 'fireplace-out',
@@ -91,7 +91,7 @@ export const buildingRisks: readonly Risk[] = [
     ],
     category: 'Skick',
     severity: 'warning',
-    description: 'Det som inte skyddar mot väder och vatten ger följdskador och är dyrt att göra om.',
+    description: 'Det som väder och vatten kommer åt blir snabbt sämre och är dyrt att göra om.',
     action: 'Fråga när det ska göras, av vem och vad det kostar.',
   },
   {
@@ -131,7 +131,7 @@ export const buildingRisks: readonly Risk[] = [
     ],
     category: 'Skick',
     severity: 'warning',
-    description: 'Annonsen talar om skick som kostar att åtgärda.',
+    description: 'Det som annonsen beskriver kostar pengar att åtgärda.',
     action: 'Fråga vad som behöver göras och ta in pris före bud.',
   },
   {
@@ -150,8 +150,7 @@ export const buildingRisks: readonly Risk[] = [
     ],
     category: 'Uppvärmning',
     severity: 'warning',
-    description:
-      'En anläggning som har tjänat ut ska bytas, och det som drar mycket energi syns i månadskostnaden.',
+    description: 'En uttjänt anläggning måste bytas, och hög förbrukning märks varje månad.',
     action: 'Fråga efter ålder, service och förbrukning, och räkna med ett byte.',
   },
   {
@@ -177,7 +176,7 @@ export const buildingRisks: readonly Risk[] = [
     category: 'Avtal',
     severity: 'warning',
     description: 'Det som inte följer med, eller som du måste ta över eller köpa, kostar utöver priset.',
-    action: 'Be om avtalet: vad det kostar, hur länge det binder och hur det sägs upp.',
+    action: 'Läs avtalet och se vad det kostar, hur länge det binder och hur det sägs upp.',
   },
   {
     id: 'water-fee-waiting',

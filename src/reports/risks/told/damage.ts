@@ -15,7 +15,7 @@ export const damageRisks: readonly Risk[] = [
     severity: 'critical',
     isOfFigures: true,
     description:
-      'Texten tyder på fukt. Orsaken måste bort innan en reparation håller, och ofta är mer skadat än vad som syns.',
+      'Annonsen tyder på fukt. Ingen reparation håller förrän orsaken är borta, och ofta är mer skadat än vad som syns.',
     action: 'Be om skadeutredningen och låt en egen besiktningsman mäta innan du bjuder.',
   },
   {
@@ -49,7 +49,7 @@ export const damageRisks: readonly Risk[] = [
     category: 'Fukt',
     severity: 'critical',
     description:
-      'Annonsen talar om vatten som har kommit dit det inte ska vara. Det som blivit blött kan vara skadat inifrån.',
+      'Annonsen talar om vatten som har kommit dit det inte ska. Det som blev blött kan vara skadat på insidan.',
     action: 'Fråga vad orsaken var, om den är borta, och be om protokoll från torkning och kontroll.',
   },
   {
@@ -61,8 +61,8 @@ export const damageRisks: readonly Risk[] = [
     ],
     category: 'Grund',
     severity: 'critical',
-    description: 'Det som rör sig eller är ändrat i grund och stomme är bland det dyraste att åtgärda.',
-    action: 'Låt en konstruktör bedöma om rörelsen har stannat och vad den beror på.',
+    description: 'Fel i grund och stomme är bland det dyraste att åtgärda.',
+    action: 'Låt en konstruktör bedöma vad det beror på och om huset bärs säkert.',
   },
   {
     id: 'corrosion-told',
@@ -115,7 +115,7 @@ export const damageRisks: readonly Risk[] = [
     description:
       'Den som äger marken kan få betala för att undersöka och rena den, också för det som andra orsakat.',
     action:
-      'Fråga den myndighet som har ärendet om undersökningar och ansvar. Äger en förening marken: fråga styrelsen vad som kan kosta; annars skriv in ett villkor om det i kontraktet.',
+      'Fråga den myndighet som har ärendet vad som är undersökt och vem som ansvarar. Äger en förening marken: fråga styrelsen vad som kan kosta. Skriv annars in ett villkor i kontraktet.',
   },
   {
     id: 'unfit-tap-water',
@@ -123,7 +123,7 @@ export const damageRisks: readonly Risk[] = [
     category: 'Vatten och avlopp',
     severity: 'warning',
     description:
-      'Bakterier eller metaller i tappvattnet visar att ledningar eller värmning behöver åtgärdas.',
+      'Bakterier eller metaller i tappvattnet visar att ledningarna eller varmvattnet behöver åtgärdas.',
     action: 'Be om provsvaren och vad som gjorts efter dem.',
   },
 ];

@@ -63,7 +63,7 @@ export const dealRisks: readonly Risk[] = [
     ],
     category: 'Kostnader',
     severity: 'critical',
-    description: 'Annonsen nämner en kostnad som inte syns i priset.',
+    description: 'Annonsen nämner en kostnad utöver priset.',
     action: 'Fråga hur stor den är, när den ska betalas och av vem.',
   },
   {

@@ -55,7 +55,7 @@ export const moneyRisks: readonly Risk[] = [
     category,
     severity: 'warning',
     isOfFigures: true,
-    description: 'Räntan på föreningens lån betalas med avgifterna, så lånen kan höja avgiften.',
+    description: 'Medlemmarna betalar räntan på föreningens lån, så avgiften kan höjas.',
     action:
       'Fråga hur stora lånen är, när de ska villkorsändras och vad styrelsen räknar med för avgift efteråt.',
   },
@@ -130,7 +130,7 @@ export const moneyRisks: readonly Risk[] = [
     ],
     category,
     severity: 'critical',
-    description: 'Det kan kosta föreningen, och därmed medlemmarna, mycket.',
+    description: 'Sådant kan bli dyrt för föreningen, och då är det medlemmarna som betalar.',
     action: 'Fråga vad kravet gäller, hur mycket som står på spel och om pengar är avsatta.',
   },
   {
@@ -184,7 +184,7 @@ export const moneyRisks: readonly Risk[] = [
     ],
     category: 'Försäkring',
     severity: 'critical',
-    description: 'Det som försäkringen inte täcker betalar ägaren, föreningen eller du.',
+    description: 'Det som försäkringen inte täcker får du betala själv eller genom avgiften.',
     action: 'Läs försäkringsbolagets beslut och fråga ditt eget bolag om det tecknar en försäkring.',
   },
   {
@@ -220,7 +220,7 @@ export const moneyRisks: readonly Risk[] = [
     ],
     category: 'Föreningen',
     severity: 'critical',
-    description: 'Arbeten som ännu inte är betalda kommer på avgiften eller på nya lån.',
+    description: 'Arbeten som inte är betalda än höjer avgiften eller kräver nya lån.',
     action: 'Be om underhållsplanen och fråga hur arbetena ska betalas.',
   },
 ];

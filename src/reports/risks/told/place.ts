@@ -16,7 +16,7 @@ export const placeRisks: readonly Risk[] = [
     category,
     severity: 'warning',
     description: 'Det som hörs eller luktar utifrån märks ofta mer när du bor där än på en visning.',
-    action: 'Besök platsen på kvällen och en vardagsmorgon, och fråga kommunen om bullerkartan.',
+    action: 'Besök platsen både på kvällen och en vardagsmorgon, och fråga kommunen om bullret är mätt.',
   },
   {
     id: 'building-near',

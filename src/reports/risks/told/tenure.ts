@@ -18,10 +18,9 @@ export const tenureRisks: readonly Risk[] = [
     tells: [{ title: 'Hus på mark som någon annan äger', kinds: ['land.leased', 'tenure.movable'] }],
     category: 'Mark',
     severity: 'warning',
-    description:
-      'På någon annans mark gäller det som står i avtalet: det kan sägas upp, bli dyrare och är svårt att belåna.',
+    description: 'Avtalet om marken kan sägas upp eller bli dyrare, och bostaden är svår att belåna.',
     action:
-      'Läs arrendeavtalet: hur länge det gäller, vad det kostar och om du har rätt att få det förlängt.',
+      'Läs arrendeavtalet och se hur länge det gäller, vad det kostar och om du har rätt att få det förlängt.',
   },
   {
     id: 'lease-ending',
@@ -100,7 +99,8 @@ export const tenureRisks: readonly Risk[] = [
     category: 'Villkor för boendet',
     severity: 'warning',
     description: 'Du kan inte fritt bestämma om, hur och till vem du hyr ut.',
-    action: 'Läs avtalet: när du får använda bostaden själv, vem som får hyran och hur avtalet sägs upp.',
+    action:
+      'Läs avtalet och se när du får använda bostaden själv, vem som får hyran och hur avtalet sägs upp.',
   },
   {
     id: 'somebody-stays',

@@ -41,7 +41,7 @@ export function fromFlags(context: Context, flags: readonly Flag[], wordsOf: Wor
         stake: stakeOf(flag) / (index + 1),
         category: flag.category,
         question,
-        context: contextOf(flag),
+        context: whyOf(flag),
         good,
         bad,
         whom: whomHere(context, whom),
@@ -70,5 +70,3 @@ const askInWords = ({ matter, evidence }: Flag, ask: string, wordsOf: Words): st
 
 /** A row that begins with a small letter goes on after the advert's words. */
 const needsWords = ({ question }: Ask): boolean => question === lower(question) && /^\p{Ll}/u.test(question);
-
-const contextOf = (flag: Flag): string => `${whyOf(flag)}${flag.action ? ` ${flag.action}` : ''}`;

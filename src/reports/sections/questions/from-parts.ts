@@ -56,7 +56,7 @@ export function fromWorks(context: Context, ages: readonly PartAge[], flags: rea
         stake: stakes[dated.state] * (isShared ? sharedStake : 1),
         category: part.name,
         question: said ?? aboutYear(question, dated.work),
-        context: contexts[dated.state],
+        context: (ofBoard && sharedContexts[dated.state]) ?? contexts[dated.state],
         good,
         bad,
         whom: whomHere(context, isShared ? ['board'] : whom),
@@ -116,11 +116,17 @@ function datedWork(
 }
 
 const contexts: Readonly<Record<WorkState, string>> = {
-  fresh: 'Annonsen ger årtalet men inte vad som gjordes. Be om faktura eller intyg.',
-  older: 'Annonsen ger årtalet. Hur det har skötts sedan dess avgör hur länge det håller.',
+  fresh: 'Årtalet säger inte hur väl arbetet är gjort.',
+  older: 'Skötseln avgör hur länge det håller.',
   original: 'Det som är lika gammalt som huset blir uttjänt ungefär samtidigt.',
   partial: 'Annonsen säger att bara en del är gjord, så resten kan vara äldre.',
   planned: 'Annonsen talar om ett kommande arbete men inte om vem som betalar.',
+};
+
+/** The same where the board is asked of a part that the association owns. */
+const sharedContexts: Readonly<Partial<Record<WorkState, string>>> = {
+  fresh: 'Är arbetet lånat betalar medlemmarna det genom avgiften.',
+  older: 'Planen visar när nästa utgift kommer.',
 };
 
 type Improvement = NonNullable<AnalysisResult['renovationAnalysis']>['qualityImprovements'][number];
@@ -134,6 +140,7 @@ export function fromGaps(
   improvements: readonly Improvement[],
   needed: readonly NeededPart[],
 ): Candidate[] {
+  const { yearBuilt } = context.listing;
   const waiting = new Set(needed.filter(({ blocks }) => blocks).map(({ id }) => id));
   return improvements.flatMap(({ area, estimatedCost, evidence }) => {
     const row = gapAskOf(context, area);
@@ -148,7 +155,7 @@ export function fromGaps(
         stake: estimatedCost.max * gapStake,
         category: part.name,
         question,
-        context: `Annonsen ger inget säkert årtal för ${part.the.toLowerCase()}, och huset är så gammalt att det kan vara dags.`,
+        context: `Annonsen ger inget säkert årtal för ${part.the.toLowerCase()}${yearBuilt ? `, och huset är från ${yearBuilt}` : ''}.`,
         good,
         bad,
         whom: whomHere(context, whom),

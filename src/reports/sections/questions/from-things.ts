@@ -38,7 +38,7 @@ export function fromThings(
         stake: thing.stake,
         category: thing.category,
         question,
-        context: `Frågan gäller det som annonsen kallar ”${quote.text}”.`,
+        context: thing.why,
         good,
         bad,
         whom: whomHere(context, whom),

@@ -169,13 +169,13 @@ function triggersOf(
     ...missing.map((item, index) => ({
       key: item.field,
       weight: light.has(item.field) ? 0.5 : 15 - index / 2,
-      why: item.isVague ? `${brief(item.label)} nämns utan siffra.` : `${item.label} nämns inte i annonsen.`,
+      why: `${brief(item.label)} nämns ${item.isVague ? 'utan siffra' : 'inte i annonsen'}.`,
       evidence: item.evidence,
     })),
     ...yearRisks.map((risk) => ({
       key: risk.id,
       weight: 6,
-      why: built ? `Byggåret ${built} gör frågan viktig.` : '',
+      why: built ? `Huset är från ${built}.` : '',
       evidence: built ? [{ kind: 'field' as const, name: 'yearBuilt', value: built }] : [],
     })),
   ];

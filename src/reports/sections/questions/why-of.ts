@@ -1,12 +1,11 @@
-import { brief, lower } from '../../format.js';
 import type { Flag } from '../../facts/context.js';
 
-/** Why a flag calls for a question. */
-export function whyOf({ title, severity, matter }: Pick<Flag, 'title' | 'severity' | 'matter'>): string {
-  if (matter !== undefined) {
-    const rest = severity === 'critical' ? 'Svaret avgör bedömningen' : 'Det kan vara till din nackdel';
-    return `Annonsen säger ”${matter.written}”. ${rest}.`;
-  }
-  if (severity === 'critical') return `Det här avgör bedömningen: ${lower(brief(title))}.`;
-  return `Det hör till ${severity === 'warning' ? 'varningen' : 'uppgiften'} ”${title}”.`;
+/** Why a flag calls for a question: that it decides the verdict, or what the flag says first of its matter. */
+export function whyOf({ description, severity, matter, guess }: Flag): string {
+  if (severity === 'critical') return 'Svaret avgör bedömningen.';
+  if (matter !== undefined && guess === undefined) return 'Det kan vara till din nackdel.';
+  return firstSentence(description);
 }
+
+/** Up to the first stop before a capital: figures and abbreviations hold stops of their own. */
+const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? text;

@@ -142,8 +142,8 @@ export function ageJob(context: Context, age: PartAge): Job[] {
       : `Senast gjort ${age.work.when} enligt annonsen`;
   const reason =
     age.remaining <= 0
-      ? `${since}. Livslängden på ungefär ${age.part.life} år har passerats.`
-      : `${since}. Av ungefär ${age.part.life} år återstår omkring ${age.remaining}.`;
+      ? `${since}. Livslängden, ungefär ${age.part.life} år, är slut.`
+      : `${since}. Av en livslängd på ungefär ${age.part.life} år återstår omkring ${age.remaining}.`;
   return [
     {
       work: age.part.cost,

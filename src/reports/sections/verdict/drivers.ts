@@ -7,8 +7,8 @@ import { inSentence } from './case.js';
 
 /** A flag within a sentence: its title, or of no sure kind what the advert's words for it may mean. */
 export function nameOf({ title, matter, guess }: Flag): string {
-  if (guess !== undefined) return `vad som troligen är ${lower(brief(guess))}`;
-  if (matter !== undefined) return `vad ”${shortOf(matter)}” innebär`;
+  if (guess !== undefined) return `det som troligen är ${lower(brief(guess))}`;
+  if (matter !== undefined) return `uppgiften ”${shortOf(matter)}”`;
   const name = lower(brief(title));
   return isStatement(name) ? `att ${name}` : name;
 }

@@ -23,9 +23,9 @@ const shownAs: Readonly<Record<Verdict, string>> = {
   GREEN: 'Ser lovande ut',
 };
 
-const ifGood = 'Är svaren bra och går de att styrka,';
+const ifGood = 'Om svaren är bra och går att styrka';
 /** Of what nobody is sure of, an answer can tell that it is grave as well. */
-const ifHarmless = 'Visar det sig vara ofarligt och går det att styrka,';
+const ifHarmless = 'Om det visar sig vara ofarligt, och det går att styrka,';
 
 /** Facts of the checklist that ask for the age of a part. */
 const askedBy: Readonly<Record<string, string>> = {
@@ -101,6 +101,6 @@ function couldLower({ context, known }: Case): string {
   if (heaviest) return `Ett dåligt besked om ${gapName(heaviest)} kan sänka bedömningen.`;
   const unknown = known.parts.filter((part) => !part.judged);
   return unknown.length > 0
-    ? `Visar sig ${partNames(unknown.slice(0, 2))} vara i dåligt skick kan det sänka bedömningen.`
-    : 'Ett fel som visar sig vid besiktning eller i handlingarna kan sänka bedömningen.';
+    ? `Är ${partNames(unknown.slice(0, 2))} i dåligt skick kan bedömningen sänkas.`
+    : 'Anmärkningar vid besiktning eller i handlingarna kan sänka bedömningen.';
 }

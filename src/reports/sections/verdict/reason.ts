@@ -31,7 +31,7 @@ export function reasonFor(verdict: Verdict, found: Case, strengths: number): str
   if (grave.length > 0) return leftUnjudged(found);
   const unknown = coverage < enoughCoverage ? tooLittle(found, strengths) : ofUnknownAge(found);
   const beside = found.mild.filter(isWorthNaming);
-  return beside.length > 0 ? `${unknown} Håll också ett öga på det här: ${named(beside)}.` : unknown;
+  return beside.length > 0 ? `${unknown} Det här bör du också reda ut: ${named(beside)}.` : unknown;
 }
 
 /** Words that only may be bad are not named where nothing else is. */
@@ -60,14 +60,14 @@ const said = (grave: readonly LeftUnjudged[]): string[] =>
 
 function alsoSaid(grave: readonly LeftUnjudged[]): string[] {
   const all = said(grave);
-  return all.length > 0 ? [`Annonsen säger också ${list(all)}, som vi inte har kunnat bedöma.`] : [];
+  return all.length > 0 ? [`Annonsen säger också ${list(all)}. Det har vi inte kunnat bedöma.`] : [];
 }
 
 function leftUnjudged({ context, grave }: Case): string {
   const all = said(grave);
   const some = grave.length === 1 ? 'en sak' : `${count(grave.length)} saker`;
   return all.length > 0
-    ? `Annonsen säger ${list(all)}. Det kan vara till din nackdel, men vi har inte kunnat bedöma det. Ta reda på vad det innebär innan du bjuder.`
+    ? `Annonsen säger ${list(all)}. Det kan vara till din nackdel. Vi har inte kunnat bedöma det, så ta reda på vad det innebär innan du bjuder.`
     : `Annonsen säger ${some} om ${context.home.the} som kan vara till din nackdel och som vi inte kunde bedöma. Ta reda på vad det innebär innan du bjuder.`;
 }
 
@@ -79,14 +79,14 @@ function gaps(verdict: Verdict, { driving, known, blocking, coverage }: Case): s
     : known.missing;
   if (coverage < enoughCoverage && untold.length > 0) return [`Dessutom saknas ${gapNames(untold, 2)}.`];
   const ofAge = withAge(blocking);
-  return ofAge.length > 0 ? [`Åldern framgår inte heller för ${partNames(ofAge)}.`] : [];
+  return ofAge.length > 0 ? [`Åldern på ${partNames(ofAge)} framgår inte heller.`] : [];
 }
 
 /** What the advert leaves open of parts: their age, or of what the house stands on, its condition. */
 const leftOpen = (parts: readonly NeededPart[]): string =>
   withAge(parts).length > 0
-    ? `Hur gammalt det är framgår inte för ${partNames(withAge(parts))}.`
-    : `Skicket framgår inte för ${partNames(parts)}.`;
+    ? `Åldern på ${partNames(withAge(parts))} framgår inte.`
+    : `Skicket på ${partNames(parts)} framgår inte.`;
 
 function tooLittle(found: Case, strengths: number): string {
   const { context, known, isAllJudged } = found;
@@ -101,11 +101,11 @@ function ofUnknownAge({ context, blocking, isAllJudged }: Case): string {
   const ofAge = withAge(blocking);
   const unknown =
     ofAge.length > 0
-      ? `åldern framgår inte för ${partNames(ofAge)}`
-      : `skicket framgår inte för ${partNames(blocking)}`;
+      ? `åldern på ${partNames(ofAge)} framgår inte`
+      : `skicket på ${partNames(blocking)} framgår inte`;
   return (
     `${isAllJudged ? `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, men ${unknown}` : capital(unknown)}. ` +
-    'Det hör till det dyraste att göra om, så ta reda på det innan du bjuder.'
+    'Sådant är dyrt att göra om, så ta reda på det innan du bjuder.'
   );
 }
 
@@ -118,7 +118,7 @@ function promising({ context, driving, known, isAllJudged }: Case): string {
   const light = driving.filter(isWorthNaming);
   const but =
     light.length > 0
-      ? ` Håll ändå ett öga på ${light.length === 1 ? 'en sak' : 'några saker'}: ${named(light)}.`
+      ? ` ${light.length === 1 ? 'En sak' : 'Några saker'} bör du ändå reda ut: ${named(light)}.`
       : '';
   const heavy = known.missing.find((item) => weightOf(context, item) >= 10);
   const { upkeep } = tendedPartsIn(context);
@@ -129,8 +129,8 @@ function promising({ context, driving, known, isAllJudged }: Case): string {
   const last = heavy
     ? ` Fråga ändå om ${gapName(heavy)} före bud.`
     : untold.length > 0
-      ? ` Fråga på visningen hur det står till med ${list(untold.slice(0, inSentence))}.`
-      : ' Be om papper på det som är gjort.';
+      ? ` Fråga hur det står till med ${partNames(untold.slice(0, inSentence))}.`
+      : ' Be att få se papper på det som är gjort.';
   if (isAllJudged) {
     const share = heavy ? 'mesta' : 'viktigaste';
     return `Inget allvarligt syns i det annonsen berättar om ${context.home.the}, och det ${share} finns med.${but}${last}`;
@@ -143,9 +143,9 @@ function promising({ context, driving, known, isAllJudged }: Case): string {
       .slice(0, inSentence + 1),
   );
   const seen = judged
-    ? `Vi har bland annat kunnat bedöma ${judged}, och där syns inget allvarligt.`
-    : 'Det vi har kunnat bedöma är inte allvarligt.';
-  const left = known.unjudged.length > 0 ? 'det som vi inte kunde bedöma' : 'det som vi har tolkat';
+    ? `Vi ser inget allvarligt i det vi har kunnat bedöma, bland annat ${judged}.`
+    : 'Vi ser inget allvarligt i det vi har kunnat bedöma.';
+  const left = known.unjudged.length > 0 ? 'det vi inte kunde bedöma' : 'citaten vid varningarna';
   return `${seen} Läs själv ${left}.${but}${last}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Context, Flag } from '../../facts/context.js';
 import { payerOfPart, type Payer } from '../../facts/work-cost.js';
-import { list, lower } from '../../format.js';
+import { capital, list, lower } from '../../format.js';
 import { parts } from '../../knowledge/life-lengths.js';
 import { redone, type Stay, stays, staysAs } from '../../knowledge/stays.js';
 import { valuesFor } from '../../knowledge/told-by-flags.js';
@@ -10,9 +10,9 @@ import { namesOf } from './drivers.js';
 
 /** What no answer removes, and what to do about it. */
 const remains: Readonly<Record<Exclude<Stay, 'work'>, (names: string, context: Context) => string>> = {
-  money: (names) => `Det här kostar dig pengar vad du än får för svar: ${names}. Räkna in det i priset.`,
-  damage: (names, context) => `Det här måste någon åtgärda: ${names}. ${settleDamage(context)}`,
-  terms: (names) => `Det här följer med köpet: ${names}. Köp bara om du kan leva med det.`,
+  money: (names) => `${capital(names)} kostar dig pengar vad du än får för svar. Räkna in det i priset.`,
+  damage: (names, context) => `Någon måste åtgärda ${names}. ${settleDamage(context)}`,
+  terms: (names) => `Köp bara om du kan leva med ${names}, vad svaren än blir.`,
 };
 
 /** Much of a flat in an association is not the seller's to mend or to pay for. */
@@ -23,13 +23,14 @@ const settleDamage = ({ home }: Context): string =>
 
 /** The same of a work, by who pays for it: only what the buyer pays is a reason for a lower bid. */
 const toRedo: Readonly<Record<Payer, (names: string) => string>> = {
-  buyer: (names) => `Det här behöver göras om vad säljaren än svarar: ${names}. Räkna av det i ditt bud.`,
+  buyer: (names) =>
+    `${capital(names)} behöver göras om, vad säljaren än svarar. Räkna av kostnaden från ditt bud.`,
   association: (names) =>
-    `Det här behöver föreningen göra om, vad säljaren än svarar: ${names}. Räkna med att det märks på avgiften.`,
+    `Föreningen behöver göra om ${names}, vad säljaren än svarar. Räkna med att det märks på avgiften.`,
   owners: (names) =>
-    `Det här behöver husets ägare göra om tillsammans, vad säljaren än svarar: ${names}. Räkna med att betala din del.`,
+    `Husets ägare behöver tillsammans göra om ${names}, vad säljaren än svarar. Räkna med att betala din del.`,
   landlord: (names) =>
-    `Det här behöver hyresvärden göra om, vad svaret än blir: ${names}. Räkna med att hyran kan höjas efteråt.`,
+    `Hyresvärden behöver göra om ${names}, vad svaret än blir. Räkna med att hyran kan höjas efteråt.`,
 };
 const payers = Object.keys(toRedo) as Payer[];
 

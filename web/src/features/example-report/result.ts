@@ -19,13 +19,13 @@ export const exampleResult: AnalysisResult = {
   schemaVersion: 1,
   verdict: 'YELLOW',
   verdictReason:
-    'Hög skuld i föreningen: föreningens skuld är 9 400 kr/m² (räknad per totalyta). Tungt väger också att stambyte väntar.',
+    'Hög skuld i föreningen: skulden är 9 400 kr/m² (räknad per totalyta). Tungt väger också att stambyte väntar.',
   verdictDrivers: {
     rules: ['debt-high', 'pipe-replacement-planned'],
     wouldChange: [
       'Hög skuld i föreningen: be om årsredovisningen och fråga hur stor del av lånen som läggs om inom ett år.',
       'Stambyte väntar: fråga om bytet är beslutat, hur det betalas och vad avgiften blir efteråt.',
-      'Det här kostar dig pengar vad du än får för svar: hög skuld i föreningen och att stambyte väntar. Räkna in det i priset.',
+      'Hög skuld i föreningen och att stambyte väntar kostar dig pengar vad du än får för svar. Räkna in det i priset.',
     ],
   },
   confidence: {
@@ -38,7 +38,7 @@ export const exampleResult: AnalysisResult = {
   keyFindings: [
     {
       title: 'Hög skuld i föreningen',
-      text: 'Föreningens skuld är 9 400 kr/m² (räknad per totalyta). Över 8 000 kr/m² räknas som högt. Din del motsvarar ungefär 550 000 kr, som du i praktiken köper med bostaden.',
+      text: 'Skulden är 9 400 kr/m² (räknad per totalyta). Över 8 000 kr/m² räknas som högt. Din del motsvarar ungefär 550 000 kr, som du i praktiken köper med bostaden.',
       evidence: [
         { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
         {
@@ -85,7 +85,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       title: 'Badrummet har passerat sin livslängd',
-      text: 'Badrummet är från 2004 enligt annonsen, alltså 22 år. Livslängden för badrum är ungefär 20 år. Ett byte kostar ofta 100 000–250 000 kr.',
+      text: 'Badrummet är från 2004 enligt annonsen, alltså 22 år. Livslängden är ungefär 20 år. Ett byte kostar ofta 100 000–250 000 kr.',
       evidence: [
         {
           kind: 'quote',
@@ -117,7 +117,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       title: 'Flera dyra delar är gjorda',
-      text: 'Annonsen daterar taket (2012) och köket (2017). Be om kvitton, så vet du att det stämmer.',
+      text: 'Enligt annonsen är taket från 2012 och köket från 2017. Be att få se kvitton eller intyg.',
       evidence: [
         {
           kind: 'quote',
@@ -157,7 +157,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       title: 'Föreningen äger marken',
-      text: 'Ingen hyra för marken kan räknas upp. Det är en osäkerhet mindre i avgiften.',
+      text: 'Föreningen har alltså ingen tomträttsavgäld som kan höjas.',
       praises: ['land'],
       evidence: [{ kind: 'field', name: 'associationFacts.ownsLand', value: true }],
     },
@@ -191,7 +191,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       title: 'Vad du egentligen köper',
-      text: 'Lägg ihop priset med din del av föreningens skuld, så kostar bostaden i praktiken omkring 5 500 000 kr, alltså 94 700 kr/m². Jämför gärna bostäder på den siffran.',
+      text: 'Med din del av föreningens skuld kostar bostaden i praktiken omkring 5 500 000 kr, alltså 94 700 kr/m². Jämför bostäder på den siffran.',
       evidence: [
         { kind: 'field', name: 'associationFacts.debtPerSqm', value: 9400 },
         {
@@ -218,8 +218,8 @@ export const exampleResult: AnalysisResult = {
       ],
     },
     {
-      title: 'Minst omkring 21 300 kr i månaden',
-      text: 'Räknat med 4,00 % ränta. Det gäller två som delar på lånet; en ensam låntagare betalar ungefär 21 900 kr. Kontantinsatsen är 495 000 kr. Driftkostnaden saknas i annonsen och är inte med i summan. Hushållsel och försäkring brukar kosta 300–700 kr i månaden (erfarenhet).',
+      title: 'Från omkring 21 300 kr i månaden',
+      text: 'Vi räknar med 4 % ränta. Summan gäller två som delar på lånet. En ensam låntagare betalar ungefär 21 900 kr. Kontantinsatsen är 495 000 kr. Annonsen anger ingen driftkostnad, så den ingår inte i summan. Hushållsel och försäkring brukar enligt vår erfarenhet kosta 300–700 kr i månaden.',
       evidence: [
         {
           kind: 'computed',
@@ -313,7 +313,7 @@ export const exampleResult: AnalysisResult = {
       title: 'Hög skuld i föreningen',
       category: 'Föreningens ekonomi',
       description:
-        'Föreningens skuld är 9 400 kr/m² (räknad per totalyta). Över 8 000 kr/m² räknas som högt. Din del motsvarar ungefär 550 000 kr, som du i praktiken köper med bostaden.',
+        'Skulden är 9 400 kr/m² (räknad per totalyta). Över 8 000 kr/m² räknas som högt. Din del motsvarar ungefär 550 000 kr, som du i praktiken köper med bostaden.',
       severity: 'warning',
       action: 'Be om årsredovisningen och fråga hur stor del av lånen som läggs om inom ett år.',
       evidence: [
@@ -370,9 +370,9 @@ export const exampleResult: AnalysisResult = {
       title: 'Badrummet har passerat sin livslängd',
       category: 'Teknik',
       description:
-        'Badrummet är från 2004 enligt annonsen, alltså 22 år. Livslängden för badrum är ungefär 20 år. Ett byte kostar ofta 100 000–250 000 kr.',
+        'Badrummet är från 2004 enligt annonsen, alltså 22 år. Livslängden är ungefär 20 år. Ett byte kostar ofta 100 000–250 000 kr.',
       severity: 'warning',
-      action: 'Låt besiktningsmannen bedöma skicket och dra av kostnaden i ditt bud.',
+      action: 'Låt besiktningsmannen bedöma skicket och räkna av kostnaden från ditt bud.',
       estimatedCost: { min: 100000, max: 250000, basis: 'table' },
       evidence: [
         {
@@ -408,7 +408,7 @@ export const exampleResult: AnalysisResult = {
       title: 'Hög räntekänslighet',
       category: 'Föreningens ekonomi',
       description:
-        'Räntekänsligheten är 13,2 %: stiger föreningens ränta en procentenhet behöver avgiften höjas ungefär så mycket. Över 9 % brukar kallas högt, men gränsen är en tumregel. Medel i HSB Stockholm 2020 var 8 %.',
+        'Stiger föreningens ränta med en procentenhet behöver avgiften höjas med omkring 13,2 %. Över 9 % brukar kallas högt, men gränsen är en tumregel. I HSB Stockholm var medel 8 % år 2020.',
       severity: 'notice',
       action: 'Fråga när lånen ska läggas om och till vilken ränta de ligger i dag.',
       evidence: [
@@ -506,7 +506,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       word: 'promenadavstånd',
-      meaning: 'Kan betyda inte centralt, och en bit till kollektivtrafiken.',
+      meaning: 'Kan betyda att det är en bit till centrum eller kollektivtrafik.',
       question: 'Hur många minuter tar det att gå på riktigt?',
       occurrences: 1,
       evidence: [
@@ -548,7 +548,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       word: 'Charmig',
-      meaning: 'Kan betyda gammalt och troligen med renoveringsbehov.',
+      meaning: 'Kan betyda att mycket är gammalt och troligen behöver renoveras.',
       question: 'Kan jag få en lista över renoveringar med årtal?',
       occurrences: 4,
       evidence: [
@@ -579,7 +579,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       word: 'social planlösning',
-      meaning: 'Kan betyda öppet, med matos och ljud mellan rummen och få väggar att möblera mot.',
+      meaning: 'Kan betyda matos och ljud mellan rummen, och få väggar att möblera mot.',
       question: 'Hur stark är köksfläkten, och hur långt är det till sovrummen?',
       occurrences: 1,
       evidence: [
@@ -689,7 +689,7 @@ export const exampleResult: AnalysisResult = {
     {
       field: 'feeHistory',
       label: 'Avgiftens utveckling',
-      why: 'Höjningar som är gjorda eller beslutade säger mer om avgiften än vad den är i dag.',
+      why: 'Gjorda och beslutade höjningar säger mer än dagens avgift.',
       ask: 'Hur har avgiften ändrats de senaste fem åren, och är någon höjning beslutad?',
       evidence: [
         {
@@ -717,7 +717,7 @@ export const exampleResult: AnalysisResult = {
     {
       field: 'registrationNumber',
       label: 'Föreningens organisationsnummer',
-      why: 'Två föreningar kan ha nästan samma namn; numret visar vilken årsredovisning som är den rätta.',
+      why: 'Två föreningar kan ha nästan samma namn. Numret visar vilken årsredovisning som är rätt.',
       ask: 'Vilket organisationsnummer har föreningen?',
       evidence: [
         { kind: 'field', name: 'associationFacts.registrationNumber', value: null },
@@ -810,7 +810,7 @@ export const exampleResult: AnalysisResult = {
       { label: 'Avgift till föreningen', monthly: 3450 },
     ],
     explanation:
-      'Räknat på 495 000 kr i kontantinsats och 4,00 % ränta, som är vårt antagande från 2026-06-01 och inte en prognos. Ränteavdraget räknas per person, därför blir det billigare för två som delar på lånet. Driftkostnaden saknas i annonsen och är inte med i summan. Hushållsel och försäkring brukar kosta 300–700 kr i månaden (erfarenhet).',
+      'Vi räknar med 495 000 kr i kontantinsats och 4 % ränta. Räntan är vårt antagande från juni 2026, ingen prognos. Ränteavdraget räknas per person, så det blir billigare för två som delar på lånet. Annonsen anger ingen driftkostnad, så den ingår inte i summan. Hushållsel och försäkring brukar enligt vår erfarenhet kosta 300–700 kr i månaden.',
     evidence: [
       {
         kind: 'computed',
@@ -1002,8 +1002,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningens ekonomi',
       question: 'Vilka nya lån räknar styrelsen med de närmaste fem åren?',
-      context:
-        'Det hör till varningen ”Hög skuld i föreningen”. Be om årsredovisningen och fråga hur stor del av lånen som läggs om inom ett år.',
+      context: 'Skulden är 9 400 kr/m² (räknad per totalyta).',
       priority: 1,
       good: 'Inga, och underhållsplanen visar hur arbetena betalas med sparande.',
       bad: 'Nya lån är på väg, eller ingen vet.',
@@ -1029,8 +1028,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningen',
       question: 'Vad blir avgiften efter stambytet, och vad betalar jag själv?',
-      context:
-        'Det hör till varningen ”Stambyte väntar”. Fråga om bytet är beslutat, hur det betalas och vad avgiften blir efteråt.',
+      context: 'Ett stambyte kostar ofta omkring 300 000 kr per lägenhet.',
       priority: 2,
       good: 'Beslut med belopp per månad och per lägenhet.',
       bad: 'Att det inte är räknat på.',
@@ -1063,11 +1061,10 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Teknik',
       question: 'Är badrummets tätskikt original, och är golvet fuktmätt?',
-      context:
-        'Det hör till varningen ”Badrummet har passerat sin livslängd”. Låt besiktningsmannen bedöma skicket och dra av kostnaden i ditt bud.',
+      context: 'Badrummet är från 2004 enligt annonsen, alltså 22 år.',
       priority: 3,
       good: 'Mätt torrt, och du räknar ändå med ett byte.',
-      bad: 'Omätt, eller bom i plattorna.',
+      bad: 'Omätt, eller plattor som låter ihåliga.',
       whom: ['seller'],
       isOwn: true,
       evidence: [
@@ -1102,8 +1099,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Teknik',
       question: 'Betalar försäkringen en skada i ett så gammalt badrum?',
-      context:
-        'Det hör till varningen ”Badrummet har passerat sin livslängd”. Låt besiktningsmannen bedöma skicket och dra av kostnaden i ditt bud.',
+      context: 'Badrummet är från 2004 enligt annonsen, alltså 22 år.',
       priority: 4,
       good: 'Ja, enligt bolaget.',
       bad: 'Bara en del: åldersavdraget kan ta resten.',
@@ -1141,8 +1137,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningens ekonomi',
       question: 'Vilken ränta har föreningens lån i dag, och när löper de ut?',
-      context:
-        'Det hör till uppgiften ”Hög räntekänslighet”. Fråga när lånen ska läggas om och till vilken ränta de ligger i dag.',
+      context: 'Stiger föreningens ränta med en procentenhet behöver avgiften höjas med omkring 13,2 %.',
       priority: 5,
       good: 'Lånen löper ut vid olika tider och ligger redan nära dagens ränta.',
       bad: 'Det mesta löper ut samtidigt, från en låg ränta.',
@@ -1177,7 +1172,7 @@ export const exampleResult: AnalysisResult = {
       category: 'Föreningen',
       question: 'När uppdaterades underhållsplanen, och vad står i den för de närmaste tio åren?',
       context:
-        'Det hör till varningen ”Stambyte väntar”. Planen berättar vad som kommer att kosta innan det syns på avgiften.',
+        'Ett stambyte kostar ofta omkring 300 000 kr per lägenhet. Planen berättar vad som kommer att kosta innan det syns på avgiften.',
       priority: 6,
       good: 'De senaste åren, och pengarna räcker.',
       bad: 'Ingen plan, eller en gammal.',
@@ -1230,7 +1225,7 @@ export const exampleResult: AnalysisResult = {
       category: 'Föreningen',
       question: 'Hur stort är sparandet per kvadratmeter enligt årsredovisningen?',
       context:
-        'Föreningens sparande per kvadratmeter nämns inte i annonsen. Siffran finns i årsredovisningen sedan 2023 och visar om avgiften räcker.',
+        'Föreningens sparande per kvadratmeter nämns inte i annonsen. Sedan 2023 ska siffran stå i årsredovisningen. Den visar om avgiften räcker.',
       priority: 8,
       good: 'Så mycket att underhållsplanen går ihop.',
       bad: 'Nära noll, eller ingen vet.',
@@ -1249,8 +1244,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningens ekonomi',
       question: 'Hur mycket amorterar föreningen varje år?',
-      context:
-        'Det hör till varningen ”Hög skuld i föreningen”. Be om årsredovisningen och fråga hur stor del av lånen som läggs om inom ett år.',
+      context: 'Skulden är 9 400 kr/m² (räknad per totalyta).',
       priority: 9,
       good: 'Ett fast belopp varje år, så att skulden minskar.',
       bad: 'Ingenting, eller bara när det blir pengar över.',
@@ -1276,8 +1270,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningen',
       question: 'Hur länge går det inte att använda badrum och kök under stambytet?',
-      context:
-        'Det hör till varningen ”Stambyte väntar”. Fråga om bytet är beslutat, hur det betalas och vad avgiften blir efteråt.',
+      context: 'Ett stambyte kostar ofta omkring 300 000 kr per lägenhet.',
       priority: 10,
       good: 'Antal veckor, och var du kan duscha.',
       bad: 'Att ingen vet.',
@@ -1310,7 +1303,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Kök',
       question: 'Annonsen säger ”Köket renoverades samma år”: vilka vitvaror har bytts sedan dess?',
-      context: 'Annonsen ger årtalet. Hur det har skötts sedan dess avgör hur länge det håller.',
+      context: 'Skötseln avgör hur länge det håller.',
       priority: 11,
       good: 'De flesta.',
       bad: 'Inga.',
@@ -1323,7 +1316,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'El',
       question: 'Får jag öppna elcentralen, och finns jordfelsbrytare?',
-      context: 'Annonsen ger inget säkert årtal för elen, och huset är så gammalt att det kan vara dags.',
+      context: 'Annonsen ger inget säkert årtal för elen, och huset är från 1939.',
       priority: 12,
       good: 'Automatsäkringar, jordfelsbrytare och ett datum i luckan.',
       bad: 'Proppar, eller ingen jordfelsbrytare.',
@@ -1363,7 +1356,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Tak',
       question: 'Annonsen säger ”Taket lades om 2012”: när står det i underhållsplanen nästa gång?',
-      context: 'Annonsen ger årtalet. Hur det har skötts sedan dess avgör hur länge det håller.',
+      context: 'Planen visar när nästa utgift kommer.',
       priority: 13,
       good: 'Om många år.',
       bad: 'Snart, eller så finns ingen plan.',
@@ -1382,7 +1375,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Fönster',
       question: 'Annonsen säger ”fönstren byttes 2009”: när står det i underhållsplanen nästa gång?',
-      context: 'Annonsen ger årtalet. Hur det har skötts sedan dess avgör hur länge det håller.',
+      context: 'Planen visar när nästa utgift kommer.',
       priority: 14,
       good: 'Om många år.',
       bad: 'Snart, eller så finns ingen plan.',
@@ -1488,7 +1481,7 @@ export const exampleResult: AnalysisResult = {
       what: 'Visar skuld, sparande, beslutade höjningar och vad huset behöver. Läs dem före budet.',
       why: 'Hög skuld i föreningen. Stambyte väntar.',
       price: null,
-      paidBy: 'Ingen: mäklaren ska kunna visa dem',
+      paidBy: 'Ingen, mäklaren ska kunna visa dem',
       evidence: [
         {
           kind: 'reference',
@@ -1634,14 +1627,14 @@ export const exampleResult: AnalysisResult = {
   },
   renovationAnalysis: {
     summary:
-      'Närmast i tiden ligger badrummet. Det vi kan sätta pris på kostar sammanlagt omkring 100 000–250 000 kr de närmaste tio åren. Dessutom väntar planerat stambyte (2029). Föreningen betalar stambytet, ofta med lån. Räkna med ungefär 1 125 kr mer i månaden för en lägenhet. Elen har ingen säker ålder och kan tillkomma. Fråga före bud. Tak, fasad, fönster och stammar är normalt föreningens ansvar och betalas genom avgiften.',
+      'Närmast i tiden ligger badrummet. Det vi kan sätta pris på kostar omkring 100 000–250 000 kr de närmaste tio åren. Dessutom väntar planerat stambyte (2029). Föreningen betalar stambytet, ofta med lån. Räkna med ungefär 1 125 kr mer i månaden för en lägenhet. Annonsen ger inget säkert årtal för elen, så den kostnaden kan komma till. Fråga före bud. Tak, fasad, fönster och stammar är normalt föreningens ansvar och betalas genom avgiften.',
     totalEstimatedCost: { min: 100000, max: 250000 },
     criticalRenovations: [
       {
         area: 'Badrum',
         timeframe: '0–6 månader',
         description: 'Låt en fackman bedöma badrummet och lämna pris. Räkna med 100 000–250 000 kr.',
-        reason: 'Senast gjort 2004 enligt annonsen. Livslängden på ungefär 20 år har passerats.',
+        reason: 'Senast gjort 2004 enligt annonsen. Livslängden, ungefär 20 år, är slut.',
         estimatedCost: { min: 100000, max: 250000, basis: 'table' },
         difficulty: 'professional_required',
         partnerCategories: ['badrumsfirma', 'rörmokare'],
@@ -1680,7 +1673,7 @@ export const exampleResult: AnalysisResult = {
         area: 'El',
         priority: 'high',
         description:
-          'Öppna elcentralen. Porslinsproppar är gamla, automatsäkringar och jordfelsbrytare nyare, och elektrikern brukar ha skrivit datum på förteckningen i luckan. Uttag utan jord i bostadsrummen, tygklädda ledningar eller missfärgade uttag visar att ledningarna är från förr.',
+          'Öppna elcentralen. Porslinsproppar är gamla, automatsäkringar och jordfelsbrytare nyare, och elektrikern brukar ha skrivit datum på förteckningen i luckan. Uttag utan jord i bostadsrummen, tygklädda ledningar eller missfärgade uttag visar att ledningarna är gamla.',
         benefits:
           'Ny elcentral och omdragen el kostar ofta 25 000–58 000 kr (osäkert, räknat på 58 m² boarea). Vet du åldern före bud kan du räkna med det.',
         estimatedCost: {
@@ -1779,7 +1772,7 @@ export const exampleResult: AnalysisResult = {
       {
         risk: 'Asbest kan sitta i kakelfix, golv och rörisolering',
         impact:
-          'Asbest användes fram till förbudet 1982. Orörd är den ofarlig, men den gör det dyrare att riva badrum eller tak. En åtgärd kostar ofta 10 000–60 000 kr (erfarenhet).',
+          'Asbest användes fram till förbudet 1982. Orörd är den ofarlig, men den gör det dyrare att riva badrum eller tak. En åtgärd kostar ofta 10 000–60 000 kr (vår erfarenhet).',
         mitigation: 'Ta prov före rivning och lägg sanering i budgeten.',
         about: 'asbestos-years',
         evidence: [

@@ -483,7 +483,7 @@ export const buildingAsks: Readonly<Record<string, readonly AskRow[]>> = {
     [
       'Är badrummets tätskikt original, och är golvet fuktmätt?',
       'Mätt torrt, och du räknar ändå med ett byte.',
-      'Omätt, eller bom i plattorna.',
+      'Omätt, eller plattor som låter ihåliga.',
       'seller',
       'bathroom house-bathroom floor-drain',
     ],

@@ -203,9 +203,9 @@ export const damageAsks: Readonly<Record<string, readonly AskRow[]>> = {
   ],
   'unclear-unknown': [
     [
-      'vad betyder det, och var står det skrivet?',
-      'Ett papper som förklarar det.',
-      'Ett svar som inte går att få skriftligt.',
+      'vad innebär det, och får jag det skriftligt?',
+      'En skriftlig förklaring.',
+      'Inget skriftligt svar.',
       'agent',
     ],
   ],

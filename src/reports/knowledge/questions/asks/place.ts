@@ -184,7 +184,7 @@ export const placeAsks: Readonly<Record<string, readonly AskRow[]>> = {
   'unclear-ground': [
     [
       'hur påverkas tomten, och var står det skrivet?',
-      'Ett papper utan hinder för dig.',
+      'Inget hinder för dig, enligt ett papper.',
       'En rätt som någon annan har.',
       'agent',
     ],

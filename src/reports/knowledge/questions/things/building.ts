@@ -5,6 +5,7 @@ export const buildingThings: Things = {
   timber: {
     stake: 45_000,
     only: 'property',
+    why: 'Rötan i ett timmerhus börjar oftast närmast grunden.',
     ask: [
       'Är stockarna närmast grunden friska, och vem har känt på dem?',
       'En timmerman, och de är hårda.',
@@ -15,6 +16,7 @@ export const buildingThings: Things = {
   stonePlinth: {
     stake: 40_000,
     only: 'property',
+    why: 'Utan luft genom grunden blir bjälklaget fuktigt.',
     ask: [
       'Är ventilerna i stengrunden öppna, och är bjälklaget torrt?',
       'Öppna, torrt och utan lukt.',
@@ -26,6 +28,7 @@ export const buildingThings: Things = {
   slope: {
     stake: 42_000,
     only: 'property',
+    why: 'Vatten från slänten trycker mot väggen.',
     ask: [
       'Är väggen mot slänten fuktmätt, och vart rinner vattnet?',
       'Torr, och vattnet leds bort.',
@@ -36,6 +39,7 @@ export const buildingThings: Things = {
   retainingWall: {
     stake: 30_000,
     only: 'property',
+    why: 'En stödmur som ger sig är dyr att bygga om.',
     ask: [
       'Lutar stödmuren, och har den dränering bakom?',
       'Rak, med avlopp för vattnet.',
@@ -46,6 +50,7 @@ export const buildingThings: Things = {
   addedInsulation: {
     stake: 38_000,
     only: 'property',
+    why: 'Isolering på fel sida stänger in fukt.',
     ask: [
       'Hur luftas väggen eller vinden efter tilläggsisoleringen?',
       'Luftspalt, ritad av någon som kan det.',
@@ -56,6 +61,7 @@ export const buildingThings: Things = {
   dehumidifier: {
     stake: 45_000,
     only: 'property',
+    why: 'En avfuktare tar hand om fukten men inte om orsaken.',
     ask: [
       'Varför sitter det en avfuktare där, och vad visar den?',
       'Den håller krypgrunden torr, och värdena är sparade.',
@@ -74,6 +80,7 @@ export const buildingThings: Things = {
   },
   radonFan: {
     stake: 30_000,
+    why: 'Bara en ny mätning visar om fläkten räcker.',
     ask: [
       'Vad visade mätningen efter att radonfläkten kom på plats?',
       'Ett värde under gränsen, mätt under vintern.',
@@ -85,6 +92,7 @@ export const buildingThings: Things = {
   extension: {
     stake: 40_000,
     only: 'property',
+    why: 'Skarven mot det gamla huset läcker lätt, och ett olovligt bygge blir den nya ägarens sak.',
     ask: [
       'Vem byggde till huset, och finns bygglov och slutbesked?',
       'En firma, och båda papperen finns.',
@@ -97,6 +105,7 @@ export const buildingThings: Things = {
   furnishedAttic: {
     stake: 35_000,
     only: 'property',
+    why: 'Isolering utan luftspalt ger fukt i taket.',
     ask: [
       'Har inredningen av vinden bygglov, och hur är taket isolerat?',
       'Bygglov, och luftspalt under taket.',
@@ -118,6 +127,7 @@ export const buildingThings: Things = {
   tinRoof: {
     stake: 26_000,
     only: 'property',
+    why: 'Plåt rostar där färgen har släppt.',
     ask: [
       'När målades plåttaket, och är skarvarna täta?',
       'De senaste åren, av en plåtslagare.',
@@ -129,6 +139,7 @@ export const buildingThings: Things = {
   clayTiles: {
     stake: 26_000,
     only: 'property',
+    why: 'Teglet håller ofta längre än pappen under det.',
     ask: [
       'Är papp och läkt under tegelpannorna bytta, eller bara pannorna?',
       'Allt är bytt.',
@@ -140,6 +151,7 @@ export const buildingThings: Things = {
   concreteTiles: {
     stake: 26_000,
     only: 'property',
+    why: 'Det är pappen som håller tätt, inte pannorna.',
     ask: [
       'Hur gammal är pappen under betongpannorna?',
       'Yngre än trettio år.',
@@ -151,6 +163,7 @@ export const buildingThings: Things = {
   woodFront: {
     stake: 18_000,
     only: 'property',
+    why: 'Panelen ruttnar först där färgen har släppt.',
     ask: [
       'När målades träfasaden, och var är panelen sämst?',
       'De senaste åren, och den är hård överallt.',
@@ -162,6 +175,7 @@ export const buildingThings: Things = {
   brickFront: {
     stake: 15_000,
     only: 'property',
+    why: 'Vittrade fogar släpper in vatten bakom teglet.',
     ask: [
       'Är fogarna i tegelfasaden hela, och finns luft bakom teglet?',
       'Hela fogar och öppna springor nertill.',
@@ -173,6 +187,7 @@ export const buildingThings: Things = {
   renderFront: {
     stake: 40_000,
     only: 'property',
+    why: 'Puts direkt på isolering kan stänga in vatten i väggen.',
     ask: [
       'Sitter putsen direkt på isolering, eller finns en luftspalt?',
       'Luftspalt, eller puts på sten.',
@@ -184,6 +199,7 @@ export const buildingThings: Things = {
   coupledWindows: {
     stake: 20_000,
     notWithin: 10,
+    why: 'Kopplade fönster håller länge om de målas och kittas.',
     ask: [
       'Går alla fönsterbågar att öppna, och är kittet helt?',
       'Ja, och de är målade nyligen.',
@@ -195,6 +211,7 @@ export const buildingThings: Things = {
   electricHeat: {
     stake: 25_000,
     only: 'property',
+    why: 'Elvärme är dyrast de kalla månaderna.',
     ask: [
       'Vad kostade elen i januari, och finns vattenburen värme att bygga på?',
       'En faktura, och ja.',
@@ -206,6 +223,7 @@ export const buildingThings: Things = {
   airPump: {
     stake: 17_000,
     only: 'property',
+    why: 'En pump utan service slits fortare.',
     ask: [
       'Hur gammal är luftvärmepumpen, och när servades den?',
       'Yngre än tio år, med servicehäfte.',
@@ -227,6 +245,7 @@ export const buildingThings: Things = {
   airWaterPump: {
     stake: 28_000,
     only: 'property',
+    why: 'Slitaget följer drifttimmarna mer än åldern.',
     ask: [
       'Hur många timmar har luft-vattenpumpen gått, och när servades den?',
       'Displayen visar det, och servicen är gjord.',
@@ -238,6 +257,7 @@ export const buildingThings: Things = {
   exhaustPump: {
     stake: 26_000,
     notWithin: 8,
+    why: 'Kompressorn är den dyra delen och slits först.',
     ask: [
       'Hur gammal är frånluftspumpen, och är kompressorn bytt?',
       'Ny eller nyligen bytt kompressor.',
@@ -259,6 +279,7 @@ export const buildingThings: Things = {
   groundPump: {
     stake: 28_000,
     only: 'property',
+    why: 'Hålet håller längre än kompressorn.',
     ask: [
       'Hur gammal är bergvärmens kompressor, och hur djupt är hålet?',
       'Yngre än tio år, med borrprotokoll.',
@@ -281,6 +302,7 @@ export const buildingThings: Things = {
     stake: 14_000,
     isCommon: true,
     only: 'property',
+    why: 'Räkningen visar vad värmen kostar, och en gammal central kan behöva bytas.',
     ask: [
       'Vad kostade fjärrvärmen förra året, och hur gammal är centralen?',
       'En faktura, och yngre än femton år.',
@@ -292,6 +314,7 @@ export const buildingThings: Things = {
   pelletBoiler: {
     stake: 28_000,
     only: 'property',
+    why: 'Bränslet kostar både pengar och arbete.',
     ask: [
       'Hur mycket ved eller pellets går det åt om året, och var förvaras det?',
       'En mängd, en kostnad och ett torrt förråd.',
@@ -304,6 +327,7 @@ export const buildingThings: Things = {
     stake: 13_000,
     only: 'property',
     notWithin: 20,
+    why: 'Gamla rör och element rostar inifrån.',
     ask: [
       'Hur gamla är elementen, och har något rör till dem läckt?',
       'Bytta, eller hela och utan rost.',
@@ -313,6 +337,7 @@ export const buildingThings: Things = {
   },
   floorHeat: {
     stake: 12_000,
+    why: 'En trasig slinga går sällan att laga utan att bila upp golvet.',
     ask: [
       'Fungerar golvvärmen i alla rum, och är den el eller vatten?',
       'Ja, och du får känna efter.',
@@ -323,6 +348,7 @@ export const buildingThings: Things = {
   fireStove: {
     stake: 15_000,
     isCommon: true,
+    why: 'En ny eldstad får inte tas i bruk utan besked från kommunen.',
     ask: [
       'Är braskaminen anmäld till kommunen, och får jag se beskedet?',
       'Anmäld, utan anmärkning.',
@@ -334,6 +360,7 @@ export const buildingThings: Things = {
   },
   tiledStove: {
     stake: 22_000,
+    why: 'Protokollet visar om det går att elda.',
     ask: [
       'Får jag se sotarens protokoll för kakelugnen?',
       'Ja, med protokoll.',
@@ -345,6 +372,7 @@ export const buildingThings: Things = {
   },
   openFire: {
     stake: 18_000,
+    why: 'Protokollet visar om det går att elda.',
     ask: [
       'Får jag se protokollet från provtryckningen av öppna spisen?',
       'Ja, från de senaste åren.',
@@ -356,6 +384,7 @@ export const buildingThings: Things = {
   },
   ironStove: {
     stake: 14_000,
+    why: 'Protokollet visar om det går att elda.',
     ask: [
       'Får jag se sotarens protokoll för vedspisen?',
       'Ja, utan anmärkning.',
@@ -367,6 +396,7 @@ export const buildingThings: Things = {
   },
   solarPanels: {
     stake: 24_000,
+    why: 'Hyrda paneler kommer med ett avtal.',
     ask: [
       'Vad gav solcellerna förra året, och är de betalda?',
       'En siffra, och de är betalda.',
@@ -387,6 +417,7 @@ export const buildingThings: Things = {
     stake: 9_500,
     isCommon: true,
     only: 'property',
+    why: 'Ledningarna på tomten är ofta ägarens ansvar.',
     ask: [
       'Finns kända fel på ledningarna mellan huset och gatan?',
       'Nej, och de är filmade.',
@@ -398,6 +429,7 @@ export const buildingThings: Things = {
   drilledWell: {
     stake: 24_000,
     only: 'property',
+    why: 'Vattnet ska räcka även en torr sommar.',
     ask: [
       'Hur mycket vatten ger brunnen i timmen, och hur gammal är pumpen?',
       'En mätning, och en ny pump.',
@@ -407,6 +439,7 @@ export const buildingThings: Things = {
   },
   warranty: {
     stake: 12_000,
+    why: 'En garanti är inte värd mer än den som har lämnat den.',
     ask: [
       'Vilka garantier gäller än, och vem svarar om byggaren är borta?',
       'Papper med slutdatum och ett försäkringsbolag.',
@@ -416,6 +449,7 @@ export const buildingThings: Things = {
   },
   roofWindows: {
     stake: 24_000,
+    why: 'Runt takfönster läcker det oftare än på resten av taket.',
     ask: [
       'Hur gamla är takfönstren, och har det läckt runt dem?',
       'Yngre än tjugo år, och torrt runt om.',
@@ -435,6 +469,7 @@ export const buildingThings: Things = {
   kneeAttic: {
     stake: 19_000,
     only: 'property',
+    why: 'Varm luft från rummen blir fukt i en kall kattvind.',
     ask: [
       'Är det torrt och luftigt i kattvindarna?',
       'Ljust trä, utan lukt.',
@@ -445,11 +480,13 @@ export const buildingThings: Things = {
   },
   aircrete: {
     stake: 20_000,
+    why: 'Blå lättbetong avger radon, vit gör det inte.',
     ask: ['Är lättbetongen i väggarna vit eller blå?', 'Vit.', 'Blå: den kan ge radon.', 'seller'],
   },
   piers: {
     stake: 26_000,
     only: 'property',
+    why: 'En plint som ger sig tar huset med sig.',
     ask: [
       'Står plintarna raka, och hur nära marken sitter virket?',
       'Raka, med luft under hela huset.',
@@ -460,6 +497,7 @@ export const buildingThings: Things = {
   },
   naturalDraught: {
     stake: 11_000,
+    why: 'Självdrag fungerar dåligt med stängda ventiler och täta fönster.',
     ask: [
       'Hur är luften i sovrummen på morgonen, och går ventilerna att öppna?',
       'Frisk, och alla ventiler är öppna.',
@@ -470,6 +508,7 @@ export const buildingThings: Things = {
   },
   heatRecovery: {
     stake: 13_000,
+    why: 'Smutsiga filter och kanaler ger sämre luft.',
     ask: [
       'När byttes filtren i aggregatet, och när rensades kanalerna?',
       'I år, och de senaste åren.',
@@ -480,6 +519,7 @@ export const buildingThings: Things = {
   },
   exhaustFan: {
     stake: 10_000,
+    why: 'Drar fläkten dåligt stannar fukten i badrummet.',
     ask: [
       'Drar frånluftsfläkten i badrummet, och när rensades kanalerna?',
       'Ja, den suger fast ett papper.',
@@ -490,6 +530,7 @@ export const buildingThings: Things = {
   },
   tripleGlazing: {
     stake: 12_000,
+    why: 'Uppgiften gäller ibland bara en del av fönstren.',
     ask: [
       'Gäller treglas alla fönster, även i källare och uterum?',
       'Alla, med kvitto.',
@@ -501,6 +542,7 @@ export const buildingThings: Things = {
   woodBeams: {
     stake: 12_000,
     only: 'association',
+    why: 'Steg hörs ofta mer genom trä än genom betong.',
     ask: [
       'Hur mycket hörs ovanifrån genom bjälklaget av trä?',
       'Lite, och grannen ovanför har matta.',
@@ -510,6 +552,7 @@ export const buildingThings: Things = {
   },
   gable: {
     stake: 9_000,
+    why: 'En gavelvägg står i vind och kyla.',
     ask: [
       'Drar det från gavelväggen på vintern, och är den isolerad?',
       'Varmt, och ja.',
@@ -520,6 +563,7 @@ export const buildingThings: Things = {
   sharedWell: {
     stake: 22_000,
     only: 'property',
+    why: 'Utan avtal är det oklart vem som betalar när pumpen går sönder.',
     ask: [
       'Hur många delar på brunnen, och finns ett skrivet avtal?',
       'Få, med avtal.',

@@ -6,6 +6,7 @@ export const outsideThings: Things = {
     stake: 10_500,
     isCommon: true,
     only: 'property',
+    why: 'Virke som ligger mot jord eller vägg ruttnar.',
     ask: [
       'Vem byggde altanen, och ligger virket fritt från marken?',
       'En firma, och luft under hela.',
@@ -16,6 +17,7 @@ export const outsideThings: Things = {
   conservatory: {
     stake: 22_000,
     only: 'property',
+    why: 'Ett uterum kan kräva bygglov, och skarven mot huset läcker lätt.',
     ask: [
       'Har uterummet bygglov, och har taket läckt mot huset?',
       'Lov, och tätt.',
@@ -27,6 +29,7 @@ export const outsideThings: Things = {
   garage: {
     stake: 11_000,
     only: 'property',
+    why: 'Är garaget byggt utan lov blir det den nya ägarens sak.',
     ask: [
       'Är garaget torrt på vintern, och finns bygglov för det?',
       'Torrt, och lovet finns.',
@@ -37,6 +40,7 @@ export const outsideThings: Things = {
   carport: {
     stake: 8_000,
     only: 'property',
+    why: 'Är carporten byggd utan lov blir det den nya ägarens sak.',
     ask: [
       'Har carporten bygglov, och hur nära grannens gräns står den?',
       'Lov, och grannen har sagt ja.',
@@ -47,6 +51,7 @@ export const outsideThings: Things = {
   charger: {
     stake: 7_500,
     only: 'property',
+    why: 'En laddbox ska vara inkopplad av ett elföretag.',
     ask: [
       'Ingår laddboxen, och vem installerade den?',
       'Ja, och ett elföretag.',
@@ -57,6 +62,7 @@ export const outsideThings: Things = {
   guestHouse: {
     stake: 28_000,
     only: 'property',
+    why: 'Ett gästhus utan startbesked kan behöva ändras eller rivas.',
     ask: [
       'Har gästhuset startbesked, och är vatten och el gjorda av fackmän?',
       'Papper på allt.',
@@ -68,6 +74,7 @@ export const outsideThings: Things = {
   barn: {
     stake: 33_000,
     only: 'property',
+    why: 'Taket på en stor ekonomibyggnad är dyrt att lägga om.',
     ask: [
       'Hur är tak och stomme i ladan, och finns eternit?',
       'Tätt och rakt, utan eternit.',
@@ -78,6 +85,7 @@ export const outsideThings: Things = {
   stable: {
     stake: 20_000,
     only: 'property',
+    why: 'Inom detaljplan kan det krävas tillstånd för att hålla hästar.',
     ask: [
       'Får hästar hållas här i dag, och hur mycket bete ingår?',
       'Ja, och marken räcker.',
@@ -88,6 +96,7 @@ export const outsideThings: Things = {
   workshop: {
     stake: 13_000,
     only: 'property',
+    why: 'Olja och lösningsmedel kan ha trängt ned i marken.',
     ask: [
       'Vad har verkstaden använts till, och finns olja i marken?',
       'Hobby, och rent golv.',
@@ -98,6 +107,7 @@ export const outsideThings: Things = {
   rootCellar: {
     stake: 6_000,
     only: 'property',
+    why: 'Ett valv som spricker är svårt att laga.',
     ask: [
       'Håller valvet i jordkällaren, och rinner vatten in?',
       'Helt och torrt.',
@@ -108,6 +118,7 @@ export const outsideThings: Things = {
   lettingPart: {
     stake: 30_000,
     only: 'property',
+    why: 'Utan lov kan uthyrningen behöva upphöra.',
     ask: [
       'Har uthyrningsdelen bygglov, och vad hyrs den ut för i dag?',
       'Lov, avtal och en summa.',
@@ -117,6 +128,7 @@ export const outsideThings: Things = {
   },
   spa: {
     stake: 9_000,
+    why: 'Ett uppvärmt bad drar mycket el.',
     ask: [
       'Ingår badtunnan eller spabadet, och vad kostar det i el?',
       'Ja, och en siffra.',
@@ -126,6 +138,7 @@ export const outsideThings: Things = {
   },
   jetty: {
     stake: 26_000,
+    why: 'En brygga kan ligga på någon annans vatten.',
     ask: [
       'Vem äger bryggan, och följer rätten till den med köpet?',
       'Den ingår, med dispens.',
@@ -135,6 +148,7 @@ export const outsideThings: Things = {
   },
   boatPlace: {
     stake: 12_000,
+    why: 'Rätten till en båtplats följer inte alltid med köpet.',
     ask: [
       'Följer båtplatsen med, och vad kostar den om året?',
       'Ja, skriftligt.',
@@ -145,6 +159,7 @@ export const outsideThings: Things = {
   shorePlot: {
     stake: 40_000,
     only: 'property',
+    why: 'Vid stranden krävs ofta dispens för att bygga.',
     ask: [
       'Var går strandskyddet på tomten, och vem äger vattnet utanför?',
       'En karta, och dispens för det som står där.',
@@ -154,6 +169,7 @@ export const outsideThings: Things = {
   },
   view: {
     stake: 15_000,
+    why: 'Utsikten har du sällan rätt till.',
     ask: [
       'Kan något byggas eller växa upp framför utsikten?',
       'Nej, enligt detaljplanen.',
@@ -164,6 +180,7 @@ export const outsideThings: Things = {
   forest: {
     stake: 25_000,
     only: 'property',
+    why: 'Rätten att avverka kan vara såld.',
     ask: [
       'Finns en skogsbruksplan, och vem får avverka i dag?',
       'En färsk plan, och bara du.',
@@ -174,6 +191,7 @@ export const outsideThings: Things = {
   field: {
     stake: 22_000,
     only: 'property',
+    why: 'Ett arrende kan binda marken efter köpet.',
     ask: [
       'Får jag läsa avtalet om åkern, och vem får stöden för den?',
       'Ja, och du från nästa år.',
@@ -184,6 +202,7 @@ export const outsideThings: Things = {
   bigTrees: {
     stake: 7_000,
     only: 'property',
+    why: 'Rötter kan tränga in i avloppet, och en del träd är skyddade.',
     ask: [
       'Får de stora träden fällas, och når rötterna avloppet?',
       'Ja, och ledningarna är filmade.',
@@ -194,6 +213,7 @@ export const outsideThings: Things = {
   privateRoad: {
     stake: 11_000,
     only: 'property',
+    why: 'Vägen betalas av dem som använder den.',
     ask: [
       'Vad kostar vägen om året, och är något större på gång?',
       'Ett belopp, och inget beslutat.',
@@ -205,6 +225,7 @@ export const outsideThings: Things = {
   jointFacility: {
     stake: 12_500,
     only: 'property',
+    why: 'Andelen följer med köpet, och avgiften kan höjas.',
     ask: [
       'Vad sköter samfälligheten, och höjs avgiften nästa år?',
       'En lista, en siffra och ett nej.',
@@ -216,6 +237,7 @@ export const outsideThings: Things = {
   winterUse: {
     stake: 15_000,
     only: 'property',
+    why: 'Utan vatten går huset inte att använda på vintern.',
     ask: [
       'Går vattnet att ha på hela vintern, och plogas vägen?',
       'Ja och ja.',
@@ -226,11 +248,13 @@ export const outsideThings: Things = {
   terrace: {
     stake: 20_000,
     only: 'association',
+    why: 'Ett otätt tätskikt skadar våningen under.',
     ask: ['Vem svarar för tätskiktet under terrassen?', 'Föreningen, enligt stadgarna.', 'Du.', 'board'],
   },
   glazedBalcony: {
     stake: 10_500,
     only: 'association',
+    why: 'En inglasning kan kräva både bygglov och föreningens ja.',
     ask: [
       'Har balkongens inglasning bygglov, och vem sköter den?',
       'Lov, och föreningen.',
@@ -242,6 +266,7 @@ export const outsideThings: Things = {
     stake: 9_000,
     isCommon: true,
     only: 'association',
+    why: 'En balkong som ska lagas stängs av så länge.',
     ask: [
       'När kontrollerades balkongen, och får jag glasa in den?',
       'De senaste åren, och ja.',
@@ -253,6 +278,7 @@ export const outsideThings: Things = {
   patio: {
     stake: 8_000,
     only: 'association',
+    why: 'En uteplats kan vara utlånad och tas tillbaka.',
     ask: [
       'Hör uteplatsen till bostaden, och står det i upplåtelsen?',
       'Ja, på papper.',
@@ -263,6 +289,7 @@ export const outsideThings: Things = {
   houseBalcony: {
     stake: 18_000,
     only: 'property',
+    why: 'Fästet mot väggen är balkongens svaga punkt.',
     ask: [
       'Är balkongen tät mot väggen, och vad finns under den?',
       'Tät, och luft under.',
@@ -273,6 +300,7 @@ export const outsideThings: Things = {
   steepAccess: {
     stake: 9_000,
     only: 'property',
+    why: 'Is och snö avgör om bilen kommer fram.',
     ask: [
       'Går det att köra ända fram hela vintern?',
       'Ja, och vägen sandas.',
@@ -283,6 +311,7 @@ export const outsideThings: Things = {
   stream: {
     stake: 26_000,
     only: 'property',
+    why: 'Vatten som har stått högt en gång kan göra det igen.',
     ask: [
       'Hur högt har vattnet stått, och vad blev blött?',
       'Aldrig över kanten.',
@@ -294,6 +323,7 @@ export const outsideThings: Things = {
   subdivided: {
     stake: 22_000,
     only: 'property',
+    why: 'Det är först när avstyckningen är klar som gränsen ligger fast.',
     ask: [
       'Är avstyckningen klar, och var går den nya gränsen?',
       'Ja, med rör i marken.',
@@ -304,16 +334,19 @@ export const outsideThings: Things = {
   robotMower: {
     stake: 3_500,
     only: 'property',
+    why: 'Lös utrustning följer bara med om det avtalas.',
     ask: ['Ingår robotgräsklipparen, och ligger slingan rätt?', 'Ja, i kontraktet.', 'Nej.', 'seller'],
   },
   greenhouse: {
     stake: 4_000,
     only: 'property',
+    why: 'Det som inte sitter fast följer bara med om det avtalas.',
     ask: ['Ingår växthuset, och är glasen hela?', 'Ja.', 'Nej, eller trasigt.', 'seller'],
   },
   fence: {
     stake: 5_000,
     only: 'property',
+    why: 'Gränsen mot grannen är en vanlig orsak till tvist.',
     ask: [
       'Vem äger staketet eller häcken mot grannen?',
       'Det är klart, och ni är ense.',
@@ -324,6 +357,7 @@ export const outsideThings: Things = {
   fruitTrees: {
     stake: 3_000,
     only: 'property',
+    why: 'Gamla träd kan vara sjuka fast de blommar.',
     ask: [
       'Vilka fruktträd bär, och är något sjukt?',
       'De flesta är friska.',
@@ -333,6 +367,7 @@ export const outsideThings: Things = {
   },
   awnings: {
     stake: 3_000,
+    why: 'Vävens skick syns inte när markisen är inrullad.',
     ask: ['Ingår markiserna, och fungerar alla?', 'Ja och ja.', 'Någon är trasig.', 'seller'],
   },
 };

@@ -5,6 +5,7 @@ export const roomThings: Things = {
   sauna: {
     stake: 13_000,
     isCommon: true,
+    why: 'En bastu utan fuktspärr kan skada väggen bakom.',
     ask: [
       'Vem byggde bastun, och finns fuktspärr och intyg på elen?',
       'En firma, med intyg.',
@@ -15,6 +16,7 @@ export const roomThings: Things = {
   cellarRoom: {
     stake: 36_000,
     only: 'property',
+    why: 'En inredd källarvägg kan dölja fukt.',
     ask: [
       'Är det torrt bakom väggen i gillestugan, och luktar det?',
       'Torrt, med luftspalt.',
@@ -27,6 +29,7 @@ export const roomThings: Things = {
     stake: 11_000,
     isCommon: true,
     only: 'property',
+    why: 'En läcka i ett rum utan tätskikt hamnar i huset.',
     ask: [
       'Har tvättstugan golvbrunn och tätskikt, och när lades det?',
       'Ja, med intyg.',
@@ -37,6 +40,7 @@ export const roomThings: Things = {
   washingMachine: {
     stake: 9_000,
     only: 'association',
+    why: 'En maskin som läcker kan skada flera våningar.',
     ask: [
       'Vem kopplade in tvättmaskinen, och står den på tätt golv?',
       'En fackman, och golvbrunnen är intill.',
@@ -46,6 +50,7 @@ export const roomThings: Things = {
   },
   bathtub: {
     stake: 9_500,
+    why: 'En brunn som inte går att nå går inte att rensa.',
     ask: [
       'Går det att komma åt golvbrunnen under badkaret?',
       'Ja, och den är rensad.',
@@ -55,6 +60,7 @@ export const roomThings: Things = {
   },
   guestToilet: {
     stake: 7_000,
+    why: 'Gästtoaletten glöms ofta när badrummet görs om.',
     ask: [
       'Har gästtoaletten golvbrunn, och är den gjord samtidigt som badrummet?',
       'Ja, med samma intyg.',
@@ -66,6 +72,7 @@ export const roomThings: Things = {
     stake: 16_000,
     isCommon: true,
     notWithin: 8,
+    why: 'Det äldsta badrummet kostar först.',
     ask: [
       'Vilket av badrummen är äldst, och hur gammalt är tätskiktet där?',
       'Alla är yngre än femton år.',
@@ -76,6 +83,7 @@ export const roomThings: Things = {
   parquet: {
     stake: 6_500,
     isCommon: true,
+    why: 'Parkett går bara att slipa så länge slitskiktet räcker.',
     ask: [
       'Går parketten att slipa en gång till?',
       'Ja, den är tjock och hel.',
@@ -86,6 +94,7 @@ export const roomThings: Things = {
   plankFloor: {
     stake: 6_500,
     notWithin: 15,
+    why: 'Ett golv som sviktar kan tyda på skador i bjälklaget.',
     ask: [
       'Sviktar brädgolven någonstans, och vad ligger under dem?',
       'Raka, och isolerade.',
@@ -96,6 +105,7 @@ export const roomThings: Things = {
   stucco: {
     stake: 8_000,
     notWithin: 30,
+    why: 'Lagningar i taket kan vara spår av en läcka.',
     ask: [
       'Har stuckaturen lagats efter läckor eller sprickor?',
       'Nej, den är orörd.',
@@ -105,6 +115,7 @@ export const roomThings: Things = {
   },
   removedWall: {
     stake: 30_000,
+    why: 'Utan en bärande vägg kan bjälklaget svikta.',
     ask: [
       'Var väggen som är borta bärande, och finns anmälan?',
       'Nej, eller ritad av en konstruktör.',
@@ -115,6 +126,7 @@ export const roomThings: Things = {
   },
   extraRoom: {
     stake: 12_000,
+    why: 'Ett sovrum ska ha fönster.',
     ask: [
       'Får det extra rummet fönster, dörr och luft enligt reglerna?',
       'Ja, och det är ritat.',
@@ -124,6 +136,7 @@ export const roomThings: Things = {
   },
   sleepingLoft: {
     stake: 9_000,
+    why: 'Yta med för låg takhöjd räknas inte fullt ut.',
     ask: [
       'Räknas loftet in i boarean, och hur högt är det i tak?',
       'Nej, eller enligt mätprotokoll.',
@@ -133,6 +146,7 @@ export const roomThings: Things = {
   },
   duplex: {
     stake: 11_000,
+    why: 'En trappa inne i lägenheten kan vara byggd utan lov.',
     ask: [
       'Hur låter det mellan våningarna, och är trappan godkänd?',
       'Tyst, och lovet finns.',
@@ -143,6 +157,7 @@ export const roomThings: Things = {
   topFloor: {
     stake: 14_000,
     only: 'association',
+    why: 'Närmast taket blir det varmast, och en läcka kommer dit först.',
     ask: [
       'Hur varmt blir det under taket i juli, och har det läckt in?',
       'Svalt, och aldrig.',
@@ -153,6 +168,7 @@ export const roomThings: Things = {
   groundFloor: {
     stake: 12_000,
     only: 'association',
+    why: 'Golvet i en bottenvåning är ofta kallare, och insynen större.',
     ask: [
       'Hur kallt är golvet i bottenvåningen, och hur mycket syns in?',
       'Varmt, och ingen ser in.',
@@ -162,6 +178,7 @@ export const roomThings: Things = {
   },
   towardsStreet: {
     stake: 13_000,
+    why: 'En visning på en söndag säger lite om trafiken.',
     ask: [
       'Hur låter det i rummen mot gatan en vardagsmorgon?',
       'Tyst med stängt fönster.',
@@ -173,6 +190,7 @@ export const roomThings: Things = {
   towardsYard: {
     stake: 8_500,
     only: 'association',
+    why: 'Ljuset mot en gård växlar mycket med årstiden.',
     ask: [
       'Hur mörkt är det mot gården på vintern, och hörs fläktar?',
       'Ljust, och tyst.',
@@ -182,6 +200,7 @@ export const roomThings: Things = {
   },
   allRenovated: {
     stake: 32_000,
+    why: 'Det dyra sitter bakom det som syns.',
     ask: [
       'Vem höll i renoveringen, och finns kvitton på rör och el?',
       'Firmor med namn, kvitton och intyg.',
@@ -192,6 +211,7 @@ export const roomThings: Things = {
   architect: {
     stake: 6_000,
     only: 'property',
+    why: 'Ritningarna visar vad som går att ändra.',
     ask: [
       'Finns arkitektens ritningar kvar, och är huset byggt så?',
       'Ja, och de följer med.',
@@ -201,6 +221,7 @@ export const roomThings: Things = {
   },
   longOwned: {
     stake: 14_000,
+    why: 'Den som har bott länge vet vad som har gått sönder.',
     ask: [
       'Vad har ni själva lagat under åren, och finns kvitton?',
       'En lista med årtal och kvitton.',
@@ -210,6 +231,7 @@ export const roomThings: Things = {
   },
   firstOwners: {
     stake: 9_000,
+    why: 'Anmärkningarna visar vad byggaren skulle rätta.',
     ask: [
       'Vad anmärktes vid slutbesiktningen, och är allt rättat?',
       'Protokollet finns, och allt är rättat.',
@@ -219,6 +241,7 @@ export const roomThings: Things = {
   },
   alarm: {
     stake: 5_000,
+    why: 'Ett larm kan vara hyrt med bindningstid.',
     ask: [
       'Ingår larmet, och hur länge är avtalet bundet?',
       'Ja, utan bindning.',
@@ -228,6 +251,7 @@ export const roomThings: Things = {
   },
   wardrobe: {
     stake: 4_000,
+    why: 'Ytan påverkar priset per kvadratmeter.',
     ask: [
       'Räknas klädkammaren in i boarean, och går det att ställa en säng där?',
       'Ja enligt mätningen.',
@@ -237,6 +261,7 @@ export const roomThings: Things = {
   },
   furnished: {
     stake: 6_000,
+    why: 'Möbler ingår bara om de står i kontraktet.',
     ask: [
       'Vilka möbler ingår, och kan vi skriva in dem i kontraktet?',
       'En lista.',
@@ -247,6 +272,7 @@ export const roomThings: Things = {
   },
   centralVacuum: {
     stake: 3_500,
+    why: 'En trasig maskin är inte alltid värd att byta.',
     ask: [
       'Fungerar centraldammsugaren, och var sitter maskinen?',
       'Ja, och du får prova.',
@@ -256,6 +282,7 @@ export const roomThings: Things = {
   },
   kitchenIsland: {
     stake: 5_500,
+    why: 'Rör i golvet är svåra att komma åt vid en läcka.',
     ask: [
       'Går el och vatten till köksön, och är rören åtkomliga?',
       'Ja, under en lucka.',
@@ -265,6 +292,7 @@ export const roomThings: Things = {
   },
   newAppliances: {
     stake: 5_000,
+    why: 'Garantin gäller med kvitto.',
     ask: ['Finns kvitton på vitvarorna, och gäller garantin för mig?', 'Ja, med datum.', 'Nej.', 'seller'],
   },
 };

@@ -6,6 +6,7 @@ export const sharedThings: Things = {
     stake: 11_000,
     isCommon: true,
     only: 'association',
+    why: 'En ny hiss är en stor utgift för föreningen.',
     ask: [
       'Hur gammal är hissen, och vad har föreningen sparat till en ny?',
       'Yngre än tjugo år, eller pengar finns.',
@@ -19,6 +20,7 @@ export const sharedThings: Things = {
     alsoRented: true,
     isCommon: true,
     only: 'association',
+    why: 'Nya maskiner betalas genom avgiften.',
     ask: [
       'Hur gamla är maskinerna i tvättstugan, och är det lätt att få tid?',
       'Nya, och tider samma vecka.',
@@ -30,6 +32,7 @@ export const sharedThings: Things = {
     stake: 4_500,
     alsoRented: true,
     only: 'association',
+    why: 'En gästlägenhet är bara till nytta när den är ledig.',
     ask: [
       'Vad kostar gästlägenheten per natt, och är den ofta ledig?',
       'Ett pris, och ja.',
@@ -40,6 +43,7 @@ export const sharedThings: Things = {
   sharedSpa: {
     stake: 9_000,
     only: 'association',
+    why: 'Driften betalas av alla, även av den som inte går dit.',
     ask: [
       'Vad kostar gym, bastu eller pool föreningen om året?',
       'Lite, och det är budgeterat.',
@@ -51,6 +55,7 @@ export const sharedThings: Things = {
     stake: 3_500,
     alsoRented: true,
     only: 'association',
+    why: 'I många cykelrum är det fullt.',
     ask: [
       'Är cykelrummet låst, och får en cykel till plats där?',
       'Ja och ja.',
@@ -61,6 +66,7 @@ export const sharedThings: Things = {
   yard: {
     stake: 7_500,
     only: 'association',
+    why: 'Ligger det ett garage under gården är tätskiktet dyrt att byta.',
     ask: [
       'Ska något byggas på gården, och är tätskiktet under den gammalt?',
       'Nej, och det är nytt.',
@@ -71,6 +77,7 @@ export const sharedThings: Things = {
   sharedGarage: {
     stake: 12_000,
     only: 'association',
+    why: 'Salt från bilarna skadar betongen.',
     ask: [
       'Är garaget tätt, och hur lång är kön till en plats?',
       'Tätt, och plats nu.',
@@ -82,6 +89,7 @@ export const sharedThings: Things = {
   sharedParking: {
     stake: 8_000,
     only: 'association',
+    why: 'Säljarens plats följer inte alltid med köpet.',
     ask: [
       'Följer en plats för bilen med, och går det att ladda där?',
       'Ja, skriftligt.',
@@ -103,6 +111,7 @@ export const sharedThings: Things = {
   sharedRoom: {
     stake: 4_000,
     only: 'association',
+    why: 'En lokal för fester hörs i lägenheterna intill.',
     ask: [
       'Får medlemmar låna föreningslokalen, och hörs festerna hit?',
       'Ja, och nej.',
@@ -114,6 +123,7 @@ export const sharedThings: Things = {
     stake: 4_500,
     isCommon: true,
     only: 'association',
+    why: 'Ett förråd kan vara utlånat och tas tillbaka.',
     ask: [
       'Är förrådet torrt, och hör det till bostaden på papper?',
       'Torrt, och det står i upplåtelsen.',
@@ -125,6 +135,7 @@ export const sharedThings: Things = {
   caretaker: {
     stake: 5_000,
     only: 'association',
+    why: 'Skötseln är en av föreningens fasta kostnader.',
     ask: [
       'Vem sköter huset i dag, och höjs kostnaden för det?',
       'En förvaltare, med fast pris.',
@@ -135,11 +146,13 @@ export const sharedThings: Things = {
   cleaningDays: {
     stake: 3_000,
     only: 'association',
+    why: 'En del föreningar tar ut en avgift av den som uteblir.',
     ask: ['Vad händer om jag inte kan vara med på städdagen?', 'Ingenting.', 'En straffavgift.', 'board'],
   },
   broadband: {
     stake: 4_000,
     only: 'association',
+    why: 'Är avtalet gemensamt betalar du även om du inte använder det.',
     ask: [
       'Vad kostar gruppavtalet för bredband, och när går det ut?',
       'Det ingår, och avtalet är nytt.',
@@ -151,11 +164,13 @@ export const sharedThings: Things = {
   ownMeter: {
     stake: 5_000,
     only: 'association',
+    why: 'Hushållselen kommer utöver avgiften.',
     ask: ['Vad brukar hushållselen kosta en vintermånad?', 'En räkning att läsa.', 'En gissning.', 'seller'],
   },
   sharedTerrace: {
     stake: 21_000,
     only: 'association',
+    why: 'Ett otätt tätskikt skadar våningen under.',
     ask: [
       'Vem betalar om takterrassen läcker, och när lades den om?',
       'Föreningen, de senaste åren.',
@@ -168,6 +183,7 @@ export const sharedThings: Things = {
     stake: 5_000,
     alsoRented: true,
     only: 'association',
+    why: 'Laddplatserna räcker sällan till alla.',
     ask: [
       'Finns en ledig laddplats, och vad kostar laddningen?',
       'Ja, till självkostnad.',
@@ -180,12 +196,14 @@ export const sharedThings: Things = {
     stake: 3_000,
     alsoRented: true,
     only: 'association',
+    why: 'I många trapphus får ingenting stå, av brandskäl.',
     ask: ['Finns plats för barnvagn i trapphuset, och är den låst?', 'Ja.', 'Nej.', 'seller'],
   },
   doorCode: {
     stake: 3_000,
     alsoRented: true,
     only: 'association',
+    why: 'Källarförråden är bara så säkra som porten.',
     ask: [
       'Fungerar porttelefonen, och har det varit inbrott i källaren?',
       'Ja, och nej.',
@@ -196,6 +214,7 @@ export const sharedThings: Things = {
   safetyDoor: {
     stake: 3_000,
     only: 'association',
+    why: 'Saknas nycklar kan låset behöva bytas.',
     ask: ['Hur många nycklar finns till säkerhetsdörren?', 'Alla, med kodkort.', 'Några är borta.', 'seller'],
   },
 };

@@ -18,6 +18,8 @@ export interface Thing {
   readonly alsoRented?: true;
   /** More than a tenth of all homes have it. */
   readonly isCommon?: true;
+  /** Why a buyer asks, true of every home that has it, whether or not the advert has settled the first question. */
+  readonly why: string;
   readonly ask: AskRow;
   /** What answers the question where the advert tells it, and what is then left to ask; nothing when absent. */
   readonly settled?: readonly [by: ToldOfThing, left?: AskRow];

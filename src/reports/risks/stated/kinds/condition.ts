@@ -8,8 +8,8 @@ export const conditionRisks: Entries<typeof conditionWordings> = {
     category: 'Våtrum',
     severity: 'critical',
     description:
-      'Ett våtrum som inte är godkänt eller tätt kan läcka in i huset. Försäkringen kan bli nedsatt tills det är omgjort.',
-    action: 'Räkna in ett nytt badrum i ditt bud, och låt någon fuktmäta golv och väggar runt om.',
+      'Ett våtrum som inte är godkänt eller tätt kan läcka in i huset. Ersättningen från försäkringen kan sättas ned tills det är omgjort.',
+    action: 'Räkna av ett nytt badrum från ditt bud, och låt någon fuktmäta golv och väggar runt om.',
     cost: 'bathroom',
     source: general,
     mendedAs: 'repaired-damage',

@@ -14,7 +14,7 @@ import type { constructionWordings } from '../../../reading/stated/wordings/cons
 import { general, type Entries, type Level, type StatedRisk } from '../entry.js';
 
 const goesOnSettling =
-  'Annonsen tyder på att huset rör sig, eller att grunden behöver förstärkas. Det hör till det dyraste som kan göras på ett hus, och det du vet före köpet får du svårt att kräva ersättning för.';
+  'Annonsen tyder på att huset rör sig, eller att grunden behöver förstärkas. Grundförstärkning är bland det dyraste som kan göras på ett hus. Det du vet före köpet får du svårt att kräva ersättning för.';
 const measuredDry: Level = {
   severity: 'notice',
   weight: 0.5,

@@ -7,7 +7,7 @@ export const contractRisks: Entries<typeof contractWordings> = {
     title: 'En tvist',
     category: 'Avtal',
     severity: 'warning',
-    description: 'Annonsen nämner en tvist. Utgången kan kosta föreningen eller dig.',
+    description: 'Annonsen nämner en tvist. Beroende på utgången kan den kosta föreningen eller dig pengar.',
     action: 'Be om en skriftlig beskrivning av tvisten och vad den kan kosta.',
     source: general,
     cases: { ended: null },
@@ -35,8 +35,8 @@ export const contractRisks: Entries<typeof contractWordings> = {
     severity: 'notice',
     weight: 1,
     description:
-      'De som säljer har sällan bott här och kan därför svara på lite. Ofta följer en friskrivning med i kontraktet.',
-    action: 'Fråga grannar och förening om det ingen annan vet, och läs kontraktet noga.',
+      'De som säljer har sällan bott här och kan därför svara på lite. Ofta står det en friskrivning i kontraktet.',
+    action: 'Fråga grannar om det som säljarna inte vet, och läs kontraktet noga.',
     source: general,
   },
   'forced-sale': {

@@ -32,7 +32,7 @@ export const heatingRisks: Entries<typeof heatingWordings> = {
     title: 'Direktverkande el',
     category: 'Uppvärmning',
     severity: 'warning',
-    description: 'Huset värms med ren el, utan vattenburet system att koppla en större värmepump till.',
+    description: 'Huset värms med el och saknar ett vattenburet system att koppla en större värmepump till.',
     action: 'Be om elräkningarna för tre år och räkna på en luftvärmepump.',
     cost: 'airHeatPump',
     source: 'ctc.se, villaagarna.se',

@@ -48,7 +48,7 @@ export const materialRisks: Entries<typeof materialWordings> = {
         description:
           'Asbest som är skadad kan släppa fibrer i luften. Den måste saneras av en behörig firma innan utrymmet används.',
         action:
-          'Gå inte in i utrymmet. Kräv sanering och luftprov före tillträdet, eller dra av hela kostnaden.',
+          'Gå inte in i utrymmet. Kräv sanering och luftprov före tillträdet, eller räkna av hela kostnaden.',
       },
     },
   },

@@ -8,7 +8,7 @@ export const mendedRisks: Readonly<Record<MendedKind, Entry>> = {
     severity: 'notice',
     weight: 1,
     description:
-      'Annonsen berättar om en skada som ska vara åtgärdad. Den är känd, så det som eventuellt finns kvar blir ditt.',
+      'Annonsen berättar om en skada som ska vara åtgärdad. Du vet om den, så finns något kvar blir det ditt.',
     action: 'Be om skadeutredning, faktura och protokoll från kontrollen efter åtgärden.',
     source: 'byggahus.se (kända fel är köparens)',
   },

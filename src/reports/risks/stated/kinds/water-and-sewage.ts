@@ -10,7 +10,7 @@ export const waterAndSewageRisks: Entries<typeof waterAndSewageWordings> = {
     severity: 'critical',
     description:
       'Ett avlopp som är underkänt eller förbjudet måste göras om, och kommunen kan förbjuda att det används tills dess.',
-    action: 'Be om kommunens beslut och en offert på ny anläggning, och dra av kostnaden i ditt bud.',
+    action: 'Be om kommunens beslut och en offert på ny anläggning, och räkna av kostnaden från ditt bud.',
     cost: 'privateSewage',
     source: general,
     only: 'property',
@@ -35,7 +35,7 @@ export const waterAndSewageRisks: Entries<typeof waterAndSewageWordings> = {
     category: 'Vatten och avlopp',
     severity: 'warning',
     description:
-      'Vattnet i brunnen räcker inte till eller har anmärkning i provet. Filter, ny brunn eller anslutning kan behövas.',
+      'Vattnet i brunnen räcker inte till, eller provet har en anmärkning. Filter, ny brunn eller anslutning kan behövas.',
     action: 'Be om hela vattenprovet med datum, och ta in pris på åtgärd.',
     source: general,
     only: 'property',
@@ -102,7 +102,7 @@ export const waterAndSewageRisks: Entries<typeof waterAndSewageWordings> = {
     severity: 'notice',
     weight: 0.5,
     description:
-      'Huset har en toalett som förmultnar eller bränner i stället för att spola. Den kräver skötsel, och en vattentoalett kan behöva kommunens tillstånd och ett nytt avlopp.',
+      'Huset har en toalett utan spolning. Den kräver skötsel, och en vattentoalett kan behöva kommunens tillstånd och ett nytt avlopp.',
     action: 'Fråga om det finns en vattentoalett också, och vad kommunen tillåter på tomten.',
     source: general,
     only: 'property',
