@@ -249,8 +249,8 @@ export function chargeExemption(context: Context): string {
   if (!isChargeExempt(context)) return '';
   const { exemptFromValueYear, exemptYears } = ruleOn(propertyCharge, context.day).value;
   return (
-    `Fastighetsavgiften är inte med: byggåret ${context.listing.yearBuilt} får stå för värdeåret, som annonsen inte ` +
-    `anger, och från värdeår ${exemptFromValueYear} är de första ${exemptYears} åren fria.`
+    `Fastighetsavgiften ingår inte. Annonsen anger inget värdeår, så vi antar att det är byggåret ` +
+    `${context.listing.yearBuilt}, och från värdeår ${exemptFromValueYear} är de första ${exemptYears} åren fria.`
   );
 }
 

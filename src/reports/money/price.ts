@@ -117,7 +117,7 @@ const roundTo = (value: number, step: number): number => Math.round(value / step
 const fewSales = 100;
 const thin = (sales: number | undefined): string =>
   sales !== undefined && sales < fewSales
-    ? `Medianen bygger på bara ${number(sales)} försäljningar, så ta spannet med en nypa salt. `
+    ? `Medianen bygger på bara ${number(sales)} försäljningar, så spannet är osäkert. `
     : '';
 
 /** Share by which the level of a whole municipality is widened either way: what place and size alone make of a price. */

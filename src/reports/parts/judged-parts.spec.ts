@@ -50,7 +50,7 @@ describe('a home with a full checklist', () => {
     expect(report.verdict).toBe('YELLOW');
     expect(report.verdictReason).toContain('åldern på badrummet, rören och elen framgår inte');
     expect(report.verdictDrivers.wouldChange).toEqual([
-      'Ta reda på åldern på badrummet, rören och elen.',
+      'Fråga om åldern på badrummet, rören och elen.',
       'Om svaren är bra och går att styrka blir bedömningen ”Ser lovande ut”.',
     ]);
     // Facts of weight 113 in full; of parts of weight 26 nothing.

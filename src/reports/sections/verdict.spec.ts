@@ -412,7 +412,7 @@ describe('parts of unknown age alone', () => {
     expect([verdict, confidence.score < 55]).toEqual(['YELLOW', true]);
     expect(reason).toContain('Åldern på fönstren och fasaden framgår inte.');
     expect(drivers.wouldChange).toEqual([
-      'Ta reda på åldern på fönstren och fasaden.',
+      'Fråga om åldern på fönstren och fasaden.',
       'Om svaren är bra och går att styrka blir bedömningen ”Ser lovande ut”.',
     ]);
   });

@@ -16,7 +16,7 @@ export function withLevies(context: Context, flags: readonly Flag[]): Flag[] {
   const stated = flags.find(({ rule }) => rule === 'capital-contribution');
   // The seller pays it.
   if (levies.length === 0 || stated?.severity === 'notice') return [...flags];
-  const sums = `Enligt annonsen ska bostaden betala ${list(levies.map(told))}.`;
+  const sums = `Enligt annonsen ska bostadens ägare betala ${list(levies.map(told))}.`;
   const proof = quotedOnce(levies.map(({ quote }) => quote)).slice(0, 3);
   if (!stated) return [levyFlag(context, levies, { sums, proof }), ...flags];
   return flags.map((item) =>

@@ -74,7 +74,7 @@ export function wouldChange(
     ...missing.map(gapName),
     ...agesOf(untoldParts(found).filter((part) => !missing.some((item) => askedBy[item.field] === part.id))),
   ];
-  const asks = [...grave.map(askOf), ...(sought.length > 0 ? [`Ta reda på ${list(sought)}.`] : [])];
+  const asks = [...grave.map(askOf), ...(sought.length > 0 ? [`Fråga om ${list(sought)}.`] : [])];
   const staying = remainingOf(context, driving);
   const isUnclear = driving.some(({ matter }) => matter !== undefined);
   const outcome: Verdict =

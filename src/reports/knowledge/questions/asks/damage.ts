@@ -169,7 +169,7 @@ export const damageAsks: Readonly<Record<string, readonly AskRow[]>> = {
   ],
   'wood-pests': [
     [
-      'Vilka skadedjur gällde det, och är bärande virke angripet?',
+      'Hur utbrett är angreppet, och är bärande virke skadat?',
       'Sanerat, med rapport och garanti.',
       'Pågår, eller inte undersökt.',
       'seller',

@@ -55,7 +55,7 @@ export const conditionRisks: Entries<typeof conditionWordings> = {
     weight: 1,
     description:
       'Annonsen säger själv att en del av huset är slut eller snart är det. Bytet kommer alltså under din tid.',
-    action: 'Ta in pris på bytet, och räkna av det i ditt bud.',
+    action: 'Ta in pris på bytet, och räkna av det från ditt bud.',
     source: general,
   },
   'ventilation-remark': {

@@ -92,7 +92,7 @@ export const constructionRisks: Entries<typeof constructionWordings> = {
           severity: 'notice',
           weight: 0.5,
           description:
-            'Annonsen säger att grunden är mätt och torr. Konstruktionen är ändå känslig, så mätningen behöver göras om med några års mellanrum.',
+            'Annonsen säger att grunden är mätt och torr. Konstruktionen är ändå känslig, så mät om med några års mellanrum.',
         };
       if (hasDehumidifier(context))
         return {

@@ -10,7 +10,7 @@ export const openDamageRisks: Entries<typeof openDamageWordings> = {
     description:
       'Annonsen berättar om en skada som försäkringen inte ersätter, eller vars återställande lämnas till dig. Omfattningen och kostnaden är inte klara.',
     action:
-      'Be om försäkringsbolagets beslut och skadeutredningen, ta in ett fast pris på hela återställandet och räkna av det i ditt bud.',
+      'Be om försäkringsbolagets beslut och skadeutredningen, ta in ett fast pris på hela återställandet och räkna av det från ditt bud.',
     source: general,
     mendedAs: 'repaired-damage',
     cases: { tornDown: null, longAgo },
