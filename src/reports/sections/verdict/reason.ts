@@ -129,7 +129,7 @@ function promising({ context, driving, known, isAllJudged }: Case): string {
   const last = heavy
     ? ` Fråga ändå om ${gapName(heavy)} före bud.`
     : untold.length > 0
-      ? ` Fråga hur det står till med ${partNames(untold.slice(0, inSentence))}.`
+      ? ` Fråga hur det står till med ${list(untold.slice(0, inSentence))}.`
       : ' Be att få se papper på det som är gjort.';
   if (isAllJudged) {
     const share = heavy ? 'mesta' : 'viktigaste';
