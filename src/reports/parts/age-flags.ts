@@ -4,6 +4,7 @@ import { bathroomRenewalIn } from '../reading/association/bathroom-renewed.js';
 import { isOfAllRooms, isVentilationUnit } from '../reading/parts/pieces.js';
 import { quoted } from '../facts/evidence.js';
 import { costWords, payerOfPart, workCost, type Payer, type WorkCost } from '../facts/work-cost.js';
+import { agreeing } from './names.js';
 import { ageEvidence, fromWhen, type PartAge } from './technical.js';
 
 /** What replacing a dated part costs the buyer; null where others pay or no price has a source. */
@@ -70,7 +71,7 @@ const byOthers: Readonly<Record<Exclude<Payer, 'buyer'>, { readonly pays: string
 };
 
 const since = ({ part, work, age }: PartAge): string =>
-  `${part.the} är från ${fromWhen(work)} enligt annonsen, alltså ${work.from === work.to ? '' : 'minst '}${age} år.`;
+  `${part.the} är från ${fromWhen(work)} enligt annonsen, alltså ${work.from === work.to ? '' : 'minst '}${age} år ${agreeing(part, ['gammal', 'gammalt', 'gamla'])}.`;
 
 function pastLife(context: Context, age: PartAge): Flag {
   const { part } = age;

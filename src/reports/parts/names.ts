@@ -25,3 +25,9 @@ export function leavesOpen(work: Work, all: readonly Work[]): string | undefined
   if (isPanelOnly(work)) return 'Elledningarnas ålder framgår inte.';
   return half && `${half === 'water' ? 'Avloppsrörens' : 'Vattenrörens'} ålder framgår inte.`;
 }
+
+/** An adjective in the form that the name of a part takes: of `ny`, `nytt` and `nya` for the roof `nytt`. */
+export const agreeing = (
+  { the, plural }: Pick<Part, 'the' | 'plural'>,
+  [common, neuter, many]: readonly [common: string, neuter: string, many: string],
+): string => (plural ? many : the.endsWith('t') ? neuter : common);

@@ -65,7 +65,7 @@ describe('materials', () => {
     const flag = report(house('Fönstren är från 1980.')).redFlags.find(
       (item) => item.rule === 'past-life-windows',
     );
-    expect(flag?.description).toContain('alltså 46 år. Livslängden är ungefär 40 år.');
+    expect(flag?.description).toContain('alltså 46 år gamla. Livslängden är ungefär 40 år.');
   });
 
   it('tells the size that a sum was reckoned on', () => {

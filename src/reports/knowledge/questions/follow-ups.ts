@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
     'vilken yta är det räknat på?',
     'Vilken yta är skulden per kvadratmeter räknad på?',
     'Bostadsytan, enligt årsredovisningen.',
-    'En större yta: då är din skuld högre.',
+    'En större yta, för då är din skuld högre.',
   ],
   [
     'fee-history no-fee-rise-decided',
@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
     'räcker det till underhållsplanen?',
     'Räcker sparandet till allt i underhållsplanen?',
     'Ja, styrelsen har räknat.',
-    'Nej: lån eller höjd avgift.',
+    'Nej, så det blir lån eller höjd avgift.',
   ],
   [
     'maintenance-plan',
@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
     'finns det med i årsredovisningen?',
     'Står det i årsredovisningen att föreningen äger marken?',
     'Ja.',
-    'Nej: då kan marken vara hyrd.',
+    'Nej, och då kan marken vara hyrd.',
   ],
   [
     'ground-lease',

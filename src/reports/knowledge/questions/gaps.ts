@@ -5,14 +5,14 @@ export const gapAsks: Readonly<Record<string, AskRow>> = {
   Tak: [
     'Vilket år lades taket om, och går det att se pappen från vinden?',
     'De senaste tjugo åren, och papp utan sprickor.',
-    'Ingen vet: räkna med ett takbyte.',
+    'Ingen vet. Räkna då med ett takbyte.',
     'seller',
     'roof',
   ],
   Dränering: [
     'Syns spolbrunnar vid husets hörn, och när dränerades det?',
     'Ja, och de senaste tjugo åren.',
-    'Inga brunnar: räkna med ny dränering.',
+    'Inga brunnar. Räkna då med ny dränering.',
     'seller',
     'drainage',
   ],

@@ -37,7 +37,7 @@ export const placeRisks: readonly Risk[] = [
     ],
     category,
     severity: 'warning',
-    description: 'Det kan höras, synas, begränsa vad du får bygga och påverka värdet.',
+    description: 'Sådant kan synas, höras, begränsa vad du får bygga och påverka värdet.',
     action: 'Fråga hur långt bort det är, och om ledningsrätt går över tomten.',
   },
   {

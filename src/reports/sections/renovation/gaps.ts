@@ -10,6 +10,7 @@ import { costWords, workCost, type WorkCost } from '../../facts/work-cost.js';
 import { lower } from '../../format.js';
 import { tendedPartsIn } from '../../reading/parts/tended.js';
 import { withMaterial } from '../../parts/material.js';
+import { agreeing } from '../../parts/names.js';
 import { partners } from './jobs.js';
 import type { Quote } from '../../reading/text/sources.js';
 import type { PartAge } from '../../parts/technical.js';
@@ -67,7 +68,7 @@ function doubted({ part, work, doubt }: PartAge): Gap['told'] {
 
 const tended = (part: Part, quote: Quote): Gap['told'] => ({
   quotes: [quote],
-  text: `Annonsen säger ”${quote.text}”, men underhåll gör inte ${lower(part.the)} ${part.plural ? 'nya' : part.the.endsWith('t') ? 'nytt' : 'ny'}.`,
+  text: `Annonsen säger ”${quote.text}”, men underhåll gör inte ${lower(part.the)} ${agreeing(part, ['ny', 'nytt', 'nya'])}.`,
 });
 
 /** What to look for at the viewing where the advert leaves an age open, with what the work would cost, kr. */

@@ -85,7 +85,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       title: 'Badrummet har passerat sin livslängd',
-      text: 'Badrummet är från 2004 enligt annonsen, alltså 22 år. Livslängden är ungefär 20 år. Ett byte kostar ofta 100 000–250 000 kr.',
+      text: 'Badrummet är från 2004 enligt annonsen, alltså 22 år gammalt. Livslängden är ungefär 20 år. Ett byte kostar ofta 100 000–250 000 kr.',
       evidence: [
         {
           kind: 'quote',
@@ -370,7 +370,7 @@ export const exampleResult: AnalysisResult = {
       title: 'Badrummet har passerat sin livslängd',
       category: 'Teknik',
       description:
-        'Badrummet är från 2004 enligt annonsen, alltså 22 år. Livslängden är ungefär 20 år. Ett byte kostar ofta 100 000–250 000 kr.',
+        'Badrummet är från 2004 enligt annonsen, alltså 22 år gammalt. Livslängden är ungefär 20 år. Ett byte kostar ofta 100 000–250 000 kr.',
       severity: 'warning',
       action: 'Låt besiktningsmannen bedöma skicket och räkna av kostnaden från ditt bud.',
       estimatedCost: { min: 100000, max: 250000, basis: 'table' },
@@ -1061,7 +1061,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Teknik',
       question: 'Är badrummets tätskikt original, och är golvet fuktmätt?',
-      context: 'Badrummet är från 2004 enligt annonsen, alltså 22 år.',
+      context: 'Badrummet är från 2004 enligt annonsen, alltså 22 år gammalt.',
       priority: 3,
       good: 'Mätt torrt, och du räknar ändå med ett byte.',
       bad: 'Omätt, eller plattor som låter ihåliga.',
@@ -1099,7 +1099,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Teknik',
       question: 'Betalar försäkringen en skada i ett så gammalt badrum?',
-      context: 'Badrummet är från 2004 enligt annonsen, alltså 22 år.',
+      context: 'Badrummet är från 2004 enligt annonsen, alltså 22 år gammalt.',
       priority: 4,
       good: 'Ja, enligt bolaget.',
       bad: 'Bara en del: åldersavdraget kan ta resten.',

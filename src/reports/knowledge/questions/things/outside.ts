@@ -357,7 +357,7 @@ export const outsideThings: Things = {
   fruitTrees: {
     stake: 3_000,
     only: 'property',
-    why: 'Gamla träd kan vara sjuka fast de blommar.',
+    why: 'Träd kan vara sjuka fast de blommar.',
     ask: [
       'Vilka fruktträd bär, och är något sjukt?',
       'De flesta är friska.',

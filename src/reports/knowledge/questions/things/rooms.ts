@@ -87,7 +87,7 @@ export const roomThings: Things = {
     ask: [
       'Går parketten att slipa en gång till?',
       'Ja, den är tjock och hel.',
-      'Nej: den är tunn eller redan slipad.',
+      'Nej, den är tunn eller redan slipad.',
       'seller',
     ],
   },
