@@ -223,8 +223,10 @@ describe('a rise of the fee that is told with the pipes', () => {
     expect(pipes?.description).not.toContain('Annonsen räknar med');
   });
 
-  it('is that of the pipes where the next sentence says so', () => {
-    const text = 'Stambyte planeras 2028. För att finansiera bytet höjs avgiften med 20 procent från 2028.';
+  it.each([
+    'Stambyte planeras 2028. För att finansiera bytet höjs avgiften med 20 procent från 2028.',
+    'Stambyte planeras 2028. Avgiften höjs därför med 20 procent från januari 2027.',
+  ])('is that of the pipes where the next sentence says so: %s', (text) => {
     const pipes = reports(text, flat).report.redFlags.find(({ rule }) => rule === 'pipe-replacement-planned');
     // 6 240 × 20 %.
     expect(pipes?.description).toContain(kr(1248));

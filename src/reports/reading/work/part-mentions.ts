@@ -1,7 +1,7 @@
 import type { PartId } from '../../knowledge/life-lengths.js';
 import { isElsewhere } from '../assertion/standing.js';
 import { partWords } from './part-words.js';
-import { isOfSome } from './piece-of.js';
+import { isOfSome } from './some-of.js';
 import { matchesOf } from '../text/matches.js';
 import { words, type Span, type TextSource } from '../text/sources.js';
 

@@ -1,7 +1,6 @@
 import type { PartId } from '../../knowledge/life-lengths.js';
-import { latinRegExp } from '../text/latin.js';
-import { word } from '../text/sources.js';
 import type { Mention } from './part-mentions.js';
+import { isOfSome } from './some-of.js';
 
 /** `Bergvärme. Värmepumpen är från 2019.`: the pump of the sentence before. */
 export const sameHeat = (text: string, item: Mention, before: PartId | undefined): Mention =>
@@ -18,24 +17,13 @@ const fittings =
 /** What a roof is covered with; what tells which of it stands between it and its verb. */
 const covering =
   /^\s*(?:(?:själva\s+|hela\s+)?(?:pappen|pannorna|teglet|plåten)|(?:alla|samtliga)\s+pannor(?:na)?|all\s+plåt)(?:\s+(?:och|samt)\s+\p{L}+)?\s+(?:är|har|låg|ligger|lades|byttes|kom|gjordes)(?!\p{L})/iu;
-/** Where on the roof, after what, or how few: `byttes kring skorstenen`, `efter stormen`, `några nya`. */
-const some = latinRegExp(
-  word(
-    String.raw`runt|kring|vid|mot|längs|över|ovanför|närmast|bakom|efter|på\s+(?:\p{L}+\s+)?\p{L}+(?:an|en|et|na|or)|i\s+(?!mitten|slutet|början|augusti|samband)\p{L}+(?:en|et|na)|bara|endast|delvis|några|enstaka|resten|övriga|inte|ej|utom|förutom|där|som|vartefter|allteftersom`,
-  ),
-  'iu',
-);
-const countedBefore = latinRegExp(String.raw`${word('av|några|enstaka|trasiga|vissa|flera')}\s+$`, 'iu');
-/** True for words around the tiles or the felt of a roof that give a year to some of it. */
-export const isOfSome = (before: string, after: string): boolean =>
-  countedBefore.test(before) || some.test(after);
 /** What a part is known by in the sentence after the one that names it. */
 const pieces: Partial<Record<PartId, (text: string) => boolean>> = {
   groundHeatPump: (text) => pump.test(text),
   otherHeatPump: (text) => pump.test(text),
   heatPump: (text) => pump.test(text),
   ventilation: (text) => ventilating.test(text),
-  roof: (text) => covering.test(text) && !some.test(text),
+  roof: (text) => covering.test(text) && !isOfSome('', text),
   kitchen: (text) => fittings.test(text),
 };
 
