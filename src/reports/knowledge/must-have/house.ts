@@ -51,7 +51,7 @@ export const houseMustHave = rows([
     'Stomme',
     3,
     once(20_000),
-    'Stommen säger hur huset rör sig och vad som går att bygga om.',
+    'Stommen avgör hur huset rör sig och vad som går att bygga om.',
     'Vad är stommen byggd av?',
     'structure',
     'structure',

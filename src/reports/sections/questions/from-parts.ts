@@ -125,7 +125,7 @@ const contexts: Readonly<Record<WorkState, string>> = {
 
 /** The same where the board is asked of a part that the association owns. */
 const sharedContexts: Readonly<Partial<Record<WorkState, string>>> = {
-  fresh: 'Är arbetet lånat betalar medlemmarna det genom avgiften.',
+  fresh: 'Ett lån betalas av medlemmarna genom avgiften.',
   older: 'Planen visar när nästa utgift kommer.',
 };
 
