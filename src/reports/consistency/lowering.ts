@@ -13,14 +13,11 @@ export function lowering(report: AnalysisResult, { against, holds }: Contradicti
   const lowered = {
     ...spec,
     status: 'yellow' as const,
-    reason:
-      spec.reason === undefined ? text : isSaid(spec.reason, text) ? spec.reason : `${spec.reason} ${text}`,
+    reason: spec.reason?.includes(text) ? spec.reason : [spec.reason, text].filter(Boolean).join(' '),
     evidence: withoutRepeats([...spec.evidence, ...evidence]),
   };
   return { ...report, technicalSpecs: { ...report.technicalSpecs, [item]: lowered } };
 }
-
-const pipesUntold = 'Men hur gamla rören är framgår inte.';
 
 /** What the claim at a path says against a good part, with its quotes; of pipes alone nobody knows the age. */
 function faultAt(report: AnalysisResult, path: string): { text: string; evidence: readonly Evidence[] } {
@@ -34,12 +31,8 @@ function faultAt(report: AnalysisResult, path: string): { text: string; evidence
   const work = works.find(isAt(path))?.value;
   return work
     ? { text: `Men ett arbete väntar: ${lower(work.area)}.`, evidence: [] }
-    : { text: pipesUntold, evidence: [] };
+    : { text: 'Rörens ålder framgår inte.', evidence: [] };
 }
-
-/** `Rörens ålder framgår inte.` says that already. */
-const isSaid = (reason: string, text: string): boolean =>
-  text === pipesUntold && reason.includes('Rörens ålder framgår inte.');
 
 const isAt =
   (at: string) =>

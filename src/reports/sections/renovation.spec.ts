@@ -133,14 +133,14 @@ describe('the summary of what waits', () => {
       expect(totalEstimatedCost).toEqual({ min: 0, max: 0 });
       expect(qualityImprovements.map(({ estimatedCost }) => estimatedCost.max > 0)).toContain(true);
       expect(summary).not.toMatch(/summa/);
-      expect(summary).toContain('har ingen säker ålder och kan tillkomma. Fråga före bud.');
+      expect(summary).toContain('så den kostnaden kan komma till. Fråga före bud.');
     },
   );
 
   it('tells what is dated and good, and what may come beside it', () => {
     const { summary } = plan(house('Taket lades om 2020. Fönstren byttes 2019.'));
     expect(summary).toMatch(
-      /^Av det som annonsen daterar har taket och fönstren mer än tio år kvar\. Dräneringen, elen, badrummet och köket har ingen säker ålder/,
+      /^Av det som annonsen daterar har taket och fönstren mer än tio år kvar\. Annonsen ger inget säkert årtal för dräneringen, elen, badrummet och köket, så/,
     );
   });
 
@@ -184,7 +184,9 @@ describe('the list of works', () => {
     );
     expect(totalEstimatedCost).toMatchObject({ min: 100_000, max: 250_000 });
     expect(qualityImprovements.map(({ area }) => area)).toEqual(['El']);
-    expect(summary).toContain('Elen har ingen säker ålder och kan tillkomma. Det är inte med i summan.');
+    expect(summary).toContain(
+      'Annonsen ger inget säkert årtal för elen, så den kostnaden kan komma till. Den är inte med i summan.',
+    );
   });
 
   it('holds what a warning gives a price, once, and leaves it out of the sum', () => {

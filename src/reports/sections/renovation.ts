@@ -305,7 +305,7 @@ function summary(context: Context, outlook: Outlook): string {
     paid.length > 0
       ? ` Dessutom väntar ${list(outlook.ofAssociation.map(({ what }) => lower(what)))}. ${paid.join(' ')}`
       : '';
-  return knownWork(context, outlook) + pipes + unsure + shared;
+  return (knownWork(context, outlook) + pipes + unsure + shared).trim();
 }
 
 /** What the association usually pays for, without what its bylaws lay on the member. */
@@ -343,5 +343,6 @@ function knownWork({ listing, year }: Context, { jobs, total, gaps, possible, ag
     return `Huset är från ${yearBuilt}, och de dyra delarna är inte äldre än så.${none && ' Vi ger därför ingen summa för de närmaste tio åren.'}`;
   const good = ages.filter((age) => age.remaining > 10 && !age.doubt).map((age) => lower(age.part.the));
   if (good.length > 0) return `Av det som annonsen daterar har ${list(good)} mer än tio år kvar.`;
-  return `Annonsen ger inga säkra årtal för de dyra delarna.${none}`;
+  // Which they are is said behind it.
+  return gaps.length > 0 ? '' : `Annonsen ger inga säkra årtal för de dyra delarna.${none}`;
 }

@@ -68,8 +68,8 @@ describe('the papers of what is done', () => {
       flat,
       'Be säljaren om kvitton. Fråga styrelsen efter papper på fönstren.',
     ],
-    ['Badrummet renoverades 2020 och köket är från 2021.', flat, 'Be om kvitton, så vet du att det stämmer.'],
-    ['Taket lades om 2020 och fönstren byttes 2021.', {}, 'Be om kvitton, så vet du att det stämmer.'],
+    ['Badrummet renoverades 2020 och köket är från 2021.', flat, 'Be att få se kvitton eller intyg.'],
+    ['Taket lades om 2020 och fönstren byttes 2021.', {}, 'Be att få se kvitton eller intyg.'],
   ])('are asked of the one who has them: %s', (text, more, told) => {
     expect(asked(text, more)?.endsWith(told)).toBe(true);
   });

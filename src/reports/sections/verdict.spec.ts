@@ -131,10 +131,10 @@ describe('a warning that rests on an interpretation', () => {
   });
 
   it.each([
-    [undefined, 'bedöma rören, elen och taket, och där', 'Be om papper'],
-    [['elen'], 'bedöma rören och taket, och där', 'hur det står till med elen.'],
-    [['rören'], 'bedöma elen och taket, och där', 'hur det står till med rören.'],
-    [['rören', 'elen'], 'bedöma taket, och där', 'hur det står till med rören och elen.'],
+    [undefined, 'bland annat rören, elen och taket.', 'Be att få se papper'],
+    [['elen'], 'bland annat rören och taket.', 'hur det står till med elen.'],
+    [['rören'], 'bland annat elen och taket.', 'hur det står till med rören.'],
+    [['rören', 'elen'], 'bland annat taket.', 'hur det står till med rören och elen.'],
   ])('says of the half that nobody told that it was not judged: %j', (untold, seen, asked) => {
     const row = { weight: 5, judged: true, blocks: false } as const;
     const parts: NeededPart[] = [

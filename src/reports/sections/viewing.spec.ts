@@ -108,7 +108,7 @@ describe('the questions for a viewing', () => {
     const [left] = asked(flat, 'Föreningen äger sin mark sedan länge.').filter(({ question }) =>
       question.includes('årsredovisningen?'),
     );
-    expect(left).toMatchObject({ good: 'Ja.', bad: 'Nej: då kan marken vara hyrd.' });
+    expect(left).toMatchObject({ good: 'Ja.', bad: 'Nej, och då kan marken vara hyrd.' });
   });
 
   it('ask the board of the association’s works who paid them', () => {
