@@ -42,6 +42,8 @@ export function claimsOf(result: AnalysisResult): Claim[] {
     ...(purchaseCosts ? [one('purchaseCosts', purchaseCosts, purchaseCosts.evidence)] : []),
     ...each('renovationAnalysis.criticalRenovations', renovationAnalysis?.criticalRenovations),
     ...each('renovationAnalysis.qualityImprovements', renovationAnalysis?.qualityImprovements),
+    ...each('renovationAnalysis.laterRenovations', renovationAnalysis?.laterRenovations),
+    ...each('renovationAnalysis.possibleRenovations', renovationAnalysis?.possibleRenovations),
     ...each(
       'renovationAnalysis.layoutPossibilities.opportunities',
       renovationAnalysis?.layoutPossibilities.opportunities,

@@ -11,6 +11,8 @@ export interface BuildingYearRisk {
   readonly uncertain: boolean;
   /** The same risk in the words of a house, which has no stammar. */
   readonly inHouse?: { readonly title: string; readonly text: string; readonly action: string };
+  /** The title that proves it, where that of this home is narrower. */
+  readonly row?: string;
   /** Cost table row of the remedy. */
   readonly cost?: string;
 }

@@ -53,7 +53,7 @@ export function buildingYearFindings(context: Context): BuildingYearRisk[] {
   });
   return risks.map((risk) => {
     if (risk.id === 'slab-years' && onSlab) return { ...risk, ...statedSlab };
-    if (risk.id === 'asbestos-years') return { ...risk, ...asbestosHere(context, isFlat) };
+    if (risk.id === 'asbestos-years') return { ...risk, ...asbestosHere(context, isFlat), row: risk.title };
     if (
       risk.id === 'old-house' &&
       (onSlab || standsOn(context, 'cellar')) &&

@@ -14,10 +14,16 @@ export interface Finding {
 
 const questions = 'viewingQuestions';
 
+/** Works whose age or flag is told already: the buyer's list of them says nothing more of the home. */
+const restated = /^renovationAnalysis\.(?:later|possible)Renovations\./;
+
 /** The rules' claims with ids F1, F2, … in the report's order, which the model may lean on or dispute. */
 export function findingsOf(rules: AnalysisResult): Finding[] {
   return claimsOf(rules)
-    .filter((claim) => claim.evidence && claim.evidence.length > 0 && !claim.path.startsWith(questions))
+    .filter(
+      ({ evidence, path }) =>
+        evidence && evidence.length > 0 && !path.startsWith(questions) && !restated.test(path),
+    )
     .map((claim, index) => statement(`F${index + 1}`, claim));
 }
 

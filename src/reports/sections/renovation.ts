@@ -122,7 +122,7 @@ function riskFactor(context: Context, risk: BuildingYearRisk): Renovation['riskF
     about: risk.id,
     evidence: [
       field('yearBuilt', context.listing.yearBuilt ?? null),
-      reference('building-years', `${risk.title} (${risk.from}–${risk.to})`, risk.source),
+      reference('building-years', `${risk.row ?? risk.title} (${risk.from}–${risk.to})`, risk.source),
       ...(priced?.evidence ?? []),
     ],
   };
