@@ -3,7 +3,8 @@ import type { Choice } from './chosen.js';
 import { countClaims } from './gates/claims.js';
 import type { RuleInput } from './facts/context.js';
 import { undisputed } from './facts/disputed.js';
-import { withoutRepeats } from './facts/evidence.js';
+import { wholeQuote, withoutRepeats } from './facts/evidence.js';
+import type { TextSource } from './reading/text/sources.js';
 import { findings, withFlags, type Findings } from './sections/findings.js';
 import { tellingEuphemisms } from './sections/euphemisms.js';
 import { keyFindings } from './sections/key-findings.js';
@@ -52,7 +53,7 @@ export function writeRulesReports(input: RuleInput): RulesReports {
   const ofRules = claimsOf(byRules);
   const leftByRules = unjudgedIn(told, ofRules);
   return {
-    report,
+    report: quotedWhole(report, byRules.context.sources),
     draft: reportOf(byRules, ofRules, []),
     cautious: reportOf(byRules, ofRules, leftByRules),
     choice,
@@ -177,6 +178,24 @@ const metaOn = (today: Date): AnalysisResult['meta'] => ({
   generatedAt: today.toISOString(),
   fallbackReason: null,
 });
+
+/** The same report with whole sentences as proof: it was judged by the clauses that tell of its claims. */
+function quotedWhole<Value>(value: Value, sources: readonly TextSource[]): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => quotedWhole(item, sources)) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]: [string, unknown]) => [
+      key,
+      key === 'evidence'
+        ? withoutRepeats(
+            (child as Evidence[]).map((proof) =>
+              proof.kind === 'quote' ? wholeQuote(sources, proof) : proof,
+            ),
+          )
+        : quotedWhole(child, sources),
+    ]),
+  ) as Value;
+}
 
 /** The same report, where no claim shows one proof twice. */
 function provenOnce<Value>(value: Value): Value {

@@ -2,13 +2,25 @@ import type { Evidence } from '../analysis-result.schema.js';
 import type { CostRow, CostUnit } from '../knowledge/cost-ranges.js';
 import { shownPlace } from '../reading/text/clauses.js';
 import { krRange } from '../format.js';
-import type { Quote } from '../reading/text/sources.js';
+import type { Quote, TextSource } from '../reading/text/sources.js';
+import { wholePlace } from '../reading/text/whole-clauses.js';
 
 /** A quote as proof: at least the clause around its place, so that no word that turns its meaning is cut off. */
 export const quoted = ({ field, source, ...place }: Quote): Evidence => {
   const { start, end } = source ? shownPlace(source, place) : place;
   return { kind: 'quote', field, start, end, text: source?.text.slice(start, end) ?? place.text };
 };
+
+type QuoteProof = Extract<Evidence, { kind: 'quote' }>;
+
+/** A quote as it is shown: whole, as `wholePlace` says. @param sources the texts of the advert */
+export function wholeQuote(sources: readonly TextSource[], proof: QuoteProof): QuoteProof {
+  const source = sources.find(({ field }) => field === proof.field);
+  const place = source && wholePlace(source, proof);
+  if (!place) return proof;
+  const { start, end } = place;
+  return { ...proof, start, end, text: source.text.slice(start, end) };
+}
 
 /** Evidence of one claim with each proof once, and no quote that stands within another of its quotes. */
 export function withoutRepeats(evidence: readonly Evidence[]): Evidence[] {

@@ -3,7 +3,7 @@ import { risks } from '../risks/told/risks.js';
 import { ofAnySeverity } from './graded-by-words.js';
 import { isToldBy, placesIn } from './judged.js';
 import type { Told } from './told.js';
-import { figureWeight, isOfHomeNow, raisedFrom } from './told-risks.js';
+import { figureWeight, isInDoubt, isOfHomeNow, raisedFrom } from './told-risks.js';
 
 /** As likely as this that at least one of the sentences is critical, a report has a critical flag. */
 const likelyFrom = 0.45;
@@ -34,7 +34,7 @@ export function gradedTogether(flags: readonly Flag[], told: readonly Told[]): r
 function likelihoodOf(told: readonly Told[]): number {
   const surest = new Map<Told['sentence'], number>();
   for (const one of told)
-    if (one.riskSure >= raisedFrom && isOfHomeNow(one))
+    if (one.riskSure >= raisedFrom && isOfHomeNow(one) && !isInDoubt(one))
       surest.set(one.sentence, Math.max(one.criticalSure, surest.get(one.sentence) ?? 0));
   return 1 - [...surest.values()].reduce((none, sure) => none * (1 - sure), 1);
 }
@@ -49,7 +49,9 @@ function sureOf({ evidence }: Flag, told: readonly Told[]): number {
   const places = placesIn([evidence]);
   return Math.max(
     0,
-    ...told.filter(({ place }) => isToldBy(places, place)).map(({ criticalSure }) => criticalSure),
+    ...told
+      .filter((one) => isToldBy(places, one.place) && !isInDoubt(one))
+      .map(({ criticalSure }) => criticalSure),
   );
 }
 

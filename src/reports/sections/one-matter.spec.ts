@@ -55,7 +55,7 @@ describe('eachMatterOnce', () => {
   it('keeps two unclear matters of one subject apart, and joins two of one likely kind', () => {
     const unclear = (matter: string, start: number, likeliest: string) =>
       told('unclear-condition', `Oklart: ”${matter}”`, {
-        matter: { written: matter, spoken: matter },
+        matter: { written: matter, heading: matter, spoken: matter },
         likeliest,
         evidence: [quote(matter, start)],
       });

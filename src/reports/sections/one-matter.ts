@@ -44,7 +44,7 @@ const isOneMatter = (known: Flag, flag: Flag): boolean => {
 const isSameRule = (known: Flag, flag: Flag): boolean =>
   known.rule === flag.rule &&
   (!isUnclear(flag) ||
-    known.matter?.written === flag.matter?.written ||
+    (known.matter !== undefined && known.matter.written === flag.matter?.written) ||
     (flag.likeliest !== undefined && known.likeliest === flag.likeliest));
 
 const joined = (known: Flag, flag: Flag): Flag => ({

@@ -182,7 +182,7 @@ const unpriced = (flags: readonly Flag[]): string[] =>
       (item) =>
         item.severity === 'critical' && item.weight > 0 && !item.estimatedCost && !notWork.has(item.category),
     )
-    .map(({ title, matter }) => (matter ? `”${shortOf(matter)}”` : lower(brief(title))));
+    .map(({ title, matter }) => (matter ? `”${shortOf(matter) ?? title}”` : lower(brief(title))));
 
 /** What must be clear before money can be set aside: critical findings, and planned work that is near or undated; else null. */
 function clearUpFirst(plans: readonly Plan[], flags: readonly Flag[], year: number): string | null {

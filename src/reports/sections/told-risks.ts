@@ -6,7 +6,8 @@ import { flag, type Flag } from '../facts/context.js';
 import { brief, list, lower } from '../format.js';
 import { isPaidAgain } from '../reading/money/said-of.js';
 import { isFar } from '../reading/quantities/distance.js';
-import { isMended } from '../reading/assertion/standing.js';
+import { isFoundInOrder } from '../reading/assertion/found-in-order.js';
+import { isMended, mayBeOver } from '../reading/assertion/standing.js';
 import { holdsDenial, isTitleDenied, standingsOfClause } from '../reading/assertion/clause.js';
 import { realWarning } from './verdict.js';
 import { kindNamedIn, tellsBreakage } from '../reading/learned/named-kinds.js';
@@ -186,7 +187,7 @@ function unclearFlag(subject: Subject, tellings: Tellings, likeliest?: Risk): Fl
     : gravityOf(tellings, 'critical', graveFrom.unclear);
   const told = gravity.severity === 'critical' ? tellings.toSorted(gravestFirst) : [...tellings];
   const [matter, ...others] = told.map(matterOf);
-  const also = others.flatMap((other) => (other ? [`”${other.written}”`] : []));
+  const also = others.flatMap((other) => (other?.heading ? [`”${other.heading}”`] : []));
   const guess = likeliest && tellings.find((one) => isLikely(one, guessedFrom))?.title;
   const meaning = guess && likeliest.description;
   return flag({
@@ -210,8 +211,8 @@ function unclearFlag(subject: Subject, tellings: Tellings, likeliest?: Risk): Fl
 
 function headingOf(subject: Subject, matter: Matter | null | undefined, guess: string | undefined): string {
   const name = guess && `Troligen ${lower(brief(guess))}`;
-  if (!matter) return name ?? subjects[subject].unclear;
-  return `${name ?? 'Oklart'}: ”${matter.written}”`;
+  if (!matter?.heading) return name ?? subjects[subject].unclear;
+  return `${name ?? 'Oklart'}: ”${matter.heading}”`;
 }
 
 const gravestFirst = (one: Told, other: Told): number => other.graveness - one.graveness;
@@ -224,10 +225,15 @@ const gravestFirst = (one: Told, other: Told): number => other.graveness - one.g
 function gravityOf(tellings: Tellings, most: Severity, from: number): Gravity {
   if (most === 'notice') return { severity: 'notice' };
   const gravest = Math.max(...tellings.map(({ graveness }) => graveness));
-  if (most === 'critical' && gravest >= from) return { severity: 'critical' };
+  const isGrave = tellings.some((one) => one.graveness >= from && !isInDoubt(one));
+  if (most === 'critical' && isGrave) return { severity: 'critical' };
   const weight = tellings[0].riskSure * weightOfSure;
   return { severity: 'warning', weight: gravest >= troublingFrom ? Math.max(realWarning, weight) : weight };
 }
+
+/** Damage of the past that may be over, and what somebody found to be in order: a flag, but nothing certain. */
+export const isInDoubt = ({ source, sentence, clause }: Told): boolean =>
+  mayBeOver(source, sentence, clause) || isFoundInOrder(source.readable.slice(sentence.start, sentence.end));
 
 /** Kinds of risk that a neighbour or the place is part of. */
 const ofOthers: ReadonlySet<string> = new Set(['Omgivning', 'Granne']);

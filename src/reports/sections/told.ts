@@ -2,12 +2,10 @@ import type { Evidence } from '../analysis-result.schema.js';
 import { readLearned, type LearnedReading } from '../reading/learned/learned-reader.js';
 import { matterIn, type Matter } from '../reading/learned/matter.js';
 import { clausesOf } from '../reading/text/clauses.js';
+import { wholePlace } from '../reading/text/whole-clauses.js';
 import { quoted } from '../facts/evidence.js';
 import { quoteAt, type Quote, sentences, type Span, type TextSource } from '../reading/text/sources.js';
 import { placeOf, type Place } from './judged.js';
-
-/** Longer sentences are not shown whole, characters. */
-const longestShown = 300;
 
 const proseFields = ['description', 'summary', 'renovations', 'associationFacts'];
 /** Fields that hold sentences; the others are facts of a word or two, which the report shows as such. */
@@ -86,7 +84,7 @@ const partOfNeither = 0.3;
 const tellingOf = ({ bad, good, material }: LearnedReading): number =>
   bad + partOfNeither * Math.max(0, material - good - bad);
 
-/** The whole sentence: what its other clauses say belongs to it. Of a long one the clause alone. */
+/** The whole sentence: what its other clauses say belongs to it. Of a long one whole clauses. */
 export const proofOf = (told: Told): Evidence => quoted(quoteOf(told));
 
 /** In the words of its proof what it is about; null where nothing in it can be told alone. */
@@ -97,11 +95,8 @@ export function matterOf(told: Told): Matter | null {
   return isReadable ? matterIn(source, { start, end }, clause) : null;
 }
 
-function quoteOf({ source, sentence, clause }: Told): Quote {
-  const { field, text, readable } = source;
-  const isShort = sentence.end - sentence.start <= longestShown;
-  const isReadable =
-    text.slice(sentence.start, sentence.end) === readable.slice(sentence.start, sentence.end);
-  if (!isShort || !isReadable) return quoteAt(source, clause.start, clause.end);
-  return quoteAt({ field, text }, sentence.start, sentence.end);
+function quoteOf({ source, clause }: Told): Quote {
+  const { field, text } = source;
+  const whole = wholePlace(source, clause);
+  return whole ? quoteAt({ field, text }, whole.start, whole.end) : quoteAt(source, clause.start, clause.end);
 }

@@ -1,5 +1,6 @@
-import type { AnalysisResult } from '../analysis-result.schema.js';
+import type { AnalysisResult, RedFlag } from '../analysis-result.schema.js';
 import { subjects } from '../reading/learned/subjects.js';
+import { wholePlace } from '../reading/text/whole-clauses.js';
 import type { Flag } from '../facts/context.js';
 import { isSamePlace, isToldBy, judgedIn, type Place, placesIn } from './judged.js';
 import { graveFrom, isOfHomeNow, sureSubject } from './told-risks.js';
@@ -31,21 +32,24 @@ export function unjudgedIn(
   const disagreed = placesIn(refuted);
   const isIn = (quotes: readonly Place[], { place }: Told): boolean =>
     quotes.some((quote) => isSamePlace(quote, place));
+  const isGraveOf = (one: Told): boolean =>
+    isIn(critical, one) ||
+    one.bad >= plainlyBadFrom ||
+    (one.graveness >= graveFrom.unclear && isOfHomeNow(one));
   const isDisagreed = (one: Told): boolean =>
     isIn(critical, one) || (one.good < surelyGood && isIn(disagreed, one));
   const sentences = new Set<unknown>();
+  const isShownWith = shownWith(report.redFlags ?? []);
   return told
     .filter((one) => (one.telling >= shownFrom || isDisagreed(one)) && !isToldBy(judged, one.place))
+    .filter((one) => !isShownWith(one, isGraveOf(one)))
     .sort(
       (one, other) => Number(isDisagreed(other)) - Number(isDisagreed(one)) || other.telling - one.telling,
     )
     .filter(({ sentence }) => !sentences.has(sentence) && sentences.add(sentence))
     .slice(0, mostShown)
     .map((one) => {
-      const isGrave =
-        isIn(critical, one) ||
-        one.bad >= plainlyBadFrom ||
-        (one.graveness >= graveFrom.unclear && isOfHomeNow(one));
+      const isGrave = isGraveOf(one);
       const matter = isGrave && isOfHomeNow(one) ? matterOf(one) : null;
       return {
         subject: subjects[sureSubject(one)].name,
@@ -55,6 +59,21 @@ export function unjudgedIn(
         evidence: [proofOf(one)],
       };
     });
+}
+
+/**
+ * Whether a flag shows the sentence of a clause: its proof is shown whole, so the other half stands there already. What may be
+ * grave is left out only where that flag is critical too, lest a light one hide it.
+ */
+function shownWith(flags: readonly RedFlag[]): (one: Told, isGrave: boolean) => boolean {
+  const all = placesIn(flags);
+  const heavy = placesIn(flags.filter(({ severity }) => severity === 'critical'));
+  return ({ source, clause }, isGrave) => {
+    const whole = wholePlace(source, clause) ?? clause;
+    return (isGrave ? heavy : all).some(
+      ({ field, start, end }) => field === source.field && start < whole.end && whole.start < end,
+    );
+  };
 }
 
 /**

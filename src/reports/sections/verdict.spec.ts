@@ -86,7 +86,10 @@ describe('what nobody judged', () => {
   });
 
   it('is named in the advert’s words, beside what decides and alone', () => {
-    const told = { ...left(true), matter: { written: 'tre stämp i taket', spoken: 'stämp i taket' } };
+    const told = {
+      ...left(true),
+      matter: { written: 'tre stämp i taket', heading: 'tre stämp i taket', spoken: 'stämp i taket' },
+    };
     expect(judged([real('a')], told).reason).toContain(
       'Annonsen säger också ”tre stämp i taket”. Det har vi inte kunnat bedöma.',
     );
@@ -348,7 +351,10 @@ describe('what an answer cannot remove', () => {
   });
 
   it('may be told by words that no kind names: then only what is harmless changes the verdict', () => {
-    const matter = { title: 'Oklart: ”tre stämp”', matter: { written: 'tre stämp', spoken: 'tre stämp' } };
+    const matter = {
+      title: 'Oklart: ”tre stämp”',
+      matter: { written: 'tre stämp', heading: 'tre stämp', spoken: 'tre stämp' },
+    };
     expect(outlook({ ...critical('unclear-damage'), ...matter })).toEqual([
       'Om det visar sig vara ofarligt, och det går att styrka, blir bedömningen ”Granska noggrant”.',
     ]);
@@ -444,7 +450,7 @@ describe('headings within a reason', () => {
     const unclear: Flag = {
       ...critical('a'),
       title: 'Oklart: ”tre stämp i taket”',
-      matter: { written: 'tre stämp i taket', spoken: 'stämp i taket' },
+      matter: { written: 'tre stämp i taket', heading: 'tre stämp i taket', spoken: 'stämp i taket' },
     };
     const { reason, drivers } = verdictOf([unclear]);
     expect(reason).toBe('Annonsen säger ”tre stämp i taket”. Ta reda på vad det betyder för dig.');

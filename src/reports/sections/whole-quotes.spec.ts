@@ -1,4 +1,6 @@
 import type { Listing } from '../../scraping/listing.types.js';
+import type { Evidence } from '../analysis-result.schema.js';
+import { writeRulesReport } from '../rules-analyst.js';
 import { associationFigures } from '../risks/association/association.js';
 import { contextOf } from '../facts/context.js';
 import { field, quoted, withoutRepeats } from '../facts/evidence.js';
@@ -120,4 +122,49 @@ it('shows a proof once in a claim, and no quote within another', () => {
     ]),
   ).toEqual([year, quote(0, 30), quote(25, 40), quote(10, 20, 'title')]);
   expect(withoutRepeats([quote(0, 20), quote(12, 20), quote(10, 30), quote(0, 30)])).toEqual([quote(0, 30)]);
+});
+
+describe('a report', () => {
+  const reportOn = (description: string) => writeRulesReport(input({ ...villa, description }));
+  const quotesIn = (claims: readonly { readonly evidence: readonly Evidence[] }[]): string[] =>
+    claims.flatMap(({ evidence }) =>
+      evidence.flatMap((proof) => (proof.kind === 'quote' ? [proof.text] : [])),
+    );
+
+  it('shows the half of a sentence that turns it round, and takes it for what it says', () => {
+    const sentence =
+      'Källaren var blöt förr; fuktmätning i april 2024 visade torra väggar, och avfuktaren är numera såld.';
+    const { redFlags } = reportOn(`Dränering och pumpbrunn lades 2015. ${sentence}`);
+    const told = redFlags.filter((one) => quotesIn([one]).some((text) => text.includes('blöt')));
+    expect(told.map(({ severity }) => severity)).toEqual(['notice']);
+    expect(quotesIn(told)).toContain(sentence);
+  });
+
+  it('is warned, and not critically, where not all is told that would end it', () => {
+    const { redFlags } = reportOn('Källaren var blöt förr; mätning visade torra väggar.');
+    const told = redFlags.filter((one) => quotesIn([one]).some((text) => text.includes('blöt')));
+    expect(told.map(({ severity }) => severity)).toEqual(['warning']);
+  });
+
+  it.each([
+    'Källaren är blöt; fuktmätning i april 2024 visade våta väggar.',
+    'Dränering lades 2015. Källaren var blöt förr; fuktmätning i april 2024 visade torra väggar. I våras var källaren blöt igen.',
+  ])('stays critical: %s', (description) => {
+    expect(reportOn(description).redFlags.map(({ severity }) => severity)).toContain('critical');
+  });
+
+  it('does not show under what nobody judged what a flag shows whole', () => {
+    const { redFlags, unjudged } = reportOn(
+      'Marken upplåts genom ett arrende som löper ut 2031, och enligt avtalet ska tomten då lämnas tillbaka i avröjt skick.',
+    );
+    const shown = quotesIn(redFlags);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const text of quotesIn(unjudged ?? []))
+      expect(shown.some((flag) => flag.includes(text) || text.includes(flag))).toBe(false);
+  });
+
+  it('quotes no sentence up to an abbreviation alone', () => {
+    const quotes = quotesIn(reportOn('Garanti för balkongerna gäller t.o.m. 2031.').unjudged ?? []);
+    for (const text of quotes) expect(text).not.toMatch(/t\.o\.m\.$/u);
+  });
 });

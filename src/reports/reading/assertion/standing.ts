@@ -1,4 +1,5 @@
 import { sentenceAround, type Span, type TextSource } from '../text/sources.js';
+import { isFoundDryLater, isPerhapsOver } from './later-result.js';
 import { isOwnedByOthers } from './owner.js';
 import { deniedRows } from './rows/denied.js';
 import { elsewhereRows } from './rows/elsewhere.js';
@@ -47,15 +48,22 @@ export function isSaidOfOthers(sources: readonly TextSource[], place: Place): bo
 const outright = elsewhereRows.filter(({ id }) => id !== 'heading');
 
 /** True when the advert says that what stands at a place was put right. */
-export const isMended = (source: TextSource, sentence: Span, place: Span): boolean =>
-  firstThatDecides(mendedRows, surround(source, sentence, place))?.standing === 'mended';
+export function isMended(source: TextSource, sentence: Span, place: Span): boolean {
+  const at = surround(source, sentence, place);
+  const row = firstThatDecides(mendedRows, at);
+  return row ? row.standing === 'mended' : isFoundDryLater(at);
+}
+
+/** True for damage of the past that was found dry later, where not all is told that would end it. */
+export const mayBeOver = (source: TextSource, sentence: Span, place: Span): boolean =>
+  isPerhapsOver(surround(source, sentence, place));
 
 function readStanding(sources: readonly TextSource[], place: Place): Standing {
   const at = surroundIn(sources, place);
   if (!at) return 'stated';
   if (isDenied(at)) return 'denied';
   if (isOfOthers(at)) return 'elsewhere';
-  return firstThatDecides(laterRows, at)?.standing ?? 'stated';
+  return firstThatDecides(laterRows, at)?.standing ?? (isFoundDryLater(at) ? 'mended' : 'stated');
 }
 
 /** The rows of what is not denied and not another's, in their order. */

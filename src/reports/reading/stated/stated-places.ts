@@ -1,5 +1,5 @@
 import { isFar } from '../quantities/distance.js';
-import { isSaidOfOthers, standingOf } from '../assertion/standing.js';
+import { isSaidOfOthers, mayBeOver, standingOf } from '../assertion/standing.js';
 import type { Advert } from '../text/advert.js';
 import { clausesOf } from '../text/clauses.js';
 import { latinRegExp } from '../text/latin.js';
@@ -9,6 +9,7 @@ import {
   boundedBlanks,
   indexAround,
   quoteAt,
+  sentenceAround,
   sentences,
   words,
   type Quote,
@@ -62,6 +63,8 @@ export interface StatedPlace {
   readonly standing: 'stated' | 'mended';
   /** The case of the kind that the words around it tell of, by its name; null for the plain kind, and for what is mended. */
   readonly case: string | null;
+  /** It is told as past and found dry later, and not all is told that would end it. */
+  readonly mayBeOver?: true;
 }
 
 interface Place {
@@ -104,7 +107,10 @@ export function statedPlaces(advert: Advert, kind: StatedKind): StatedPlace[] {
       return row.outbuildings?.test(sentence) && !neighbours.test(sentence)
         ? [{ quote, standing: 'stated', case: 'outbuilding' }]
         : [];
-    return standing === 'stated' ? [{ quote, standing, case: caseOf(advert, row, place) }] : [];
+    if (standing !== 'stated') return [];
+    const source = advert.sources.find(({ field }) => field === quote.field);
+    const isPast = source !== undefined && mayBeOver(source, sentenceAround(source, quote.start), quote);
+    return [{ quote, standing, case: caseOf(advert, row, place), ...(isPast ? { mayBeOver: true } : {}) }];
   });
 }
 

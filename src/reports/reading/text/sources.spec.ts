@@ -20,6 +20,18 @@ describe('sentences', () => {
     ]);
   });
 
+  it('goes on past an abbreviation', () => {
+    for (const text of [
+      'Garanti för balkongerna gäller t.o.m. 2031.',
+      'Avgiften höjs fr.o.m. 1 januari.',
+      'Taket är bytt p.g.a. Läckage.',
+    ])
+      expect(sentencesOf(text)).toEqual([text]);
+    expect(
+      sentencesOf('Huset står tomt. Plats för en bil. Hit går buss på 10 min. Skola finns.'),
+    ).toHaveLength(4);
+  });
+
   it('keeps a line that is a number alone', () => {
     expect(sentencesOf('Byggår:\n1968\nTak!')).toEqual(['Byggår:', '1968', 'Tak!']);
   });

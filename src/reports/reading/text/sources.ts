@@ -158,7 +158,12 @@ export const sentences = remembered((text: string): readonly Span[] => {
   let start = 0;
   for (const match of text.matchAll(/[!?•\n]+|(?<!\.)\.(?=\s+[\p{Lu}\d]|\s*$|\n)/gu)) {
     const before = text.slice(Math.max(start, match.index - abbreviation), match.index);
-    if (/(?:^|\s)(?:ca|bl\.a|t\.ex|m\.m|kl|nr|st|exkl|inkl)$/i.test(before)) continue;
+    if (
+      /(?:^|[\s(])(?:ca|bl\.a|t\.ex|m\.m|kl|nr|st|exkl|inkl|t\.o\.m|fr\.o\.m|f\.r\.o\.m|p\.g\.a|pga|d\.v\.s|dvs|s\.k|resp|prel)$/i.test(
+        before,
+      )
+    )
+      continue;
     if (match[0] === '.' && /^.\s*\d/.test(text.slice(match.index)) && cutWord.test(before)) continue;
     spans.push({ start, end: match.index + match[0].length });
     start = match.index + match[0].length;

@@ -43,11 +43,23 @@ function concerns({ home }: Context, { only }: Entry): boolean {
 
 const rank = { critical: 2, warning: 1, notice: 0 } as const satisfies Record<Severity, number>;
 
+/** What a damage of the past is that was found dry later, where not all is told that would end it. */
+const perhapsOver = {
+  severity: 'warning',
+  adds: 'Annonsen säger att det senare var torrt, men inte allt som visar att det är över.',
+} as const satisfies Partial<Level>;
+
 function riskOf(context: Context, kind: StatedKind, places: readonly StatedPlace[]): StatedRisk | null {
   const { cases, adjust, ...entry } = kinds[kind];
   const weighed = places.flatMap((place) => {
     const level: Level | null | undefined = place.case === null ? entry : cases?.[place.case];
-    return place.standing === 'stated' && level ? [{ place, level }] : [];
+    if (place.standing !== 'stated' || !level) return [];
+    return [
+      {
+        place,
+        level: place.mayBeOver && level.severity === 'critical' ? { ...level, ...perhapsOver } : level,
+      },
+    ];
   });
   const [heaviest] = [...weighed].sort((a, b) => rank[b.level.severity] - rank[a.level.severity]);
   if (!heaviest) return null;

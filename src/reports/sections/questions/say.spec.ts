@@ -47,10 +47,10 @@ it('asks after what is told in our own words', () => {
 
 it('asks of a matter whole, with as much as can be said of what to ask', () => {
   const spoken = 'spikplåtsförbanden i takstolarna har gåtts igenom';
-  expect(askAboutMatter({ written: spoken, spoken }, 'vad är orsaken, och vad är lagat?')).toBe(
-    `Annonsen säger ”${spoken}”: vad är orsaken?`,
-  );
-  const long = { written: 'x'.repeat(110), spoken: 'x'.repeat(56) };
+  expect(
+    askAboutMatter({ written: spoken, heading: spoken, spoken }, 'vad är orsaken, och vad är lagat?'),
+  ).toBe(`Annonsen säger ”${spoken}”: vad är orsaken?`);
+  const long = { written: 'x'.repeat(240), heading: 'x'.repeat(140), spoken: 'x'.repeat(56) };
   expect(askAboutMatter(long, 'hur märks det i bostaden?')).toHaveLength(longestSaid);
   expect(askAboutMatter({ ...long, spoken: null }, 'hur märks det i bostaden?')).toBeNull();
 });

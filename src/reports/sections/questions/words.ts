@@ -1,16 +1,14 @@
 import type { Evidence } from '../../analysis-result.schema.js';
 import { isSamePlace, placesIn } from '../judged.js';
-import type { Told } from '../told.js';
+import { matterOf, type Told } from '../told.js';
 
 /** The most telling words of a proof, whole; null where it quotes nothing. */
 export type Words = (evidence: readonly Evidence[]) => string | null;
 
-/** The words of a clause; of one that a comma within a figure cut (`1,9 miljoner`) the whole sentence. */
-function wordsTold({ source, sentence, clause }: Told): string {
-  const { readable } = source;
-  const isCutInFigure = /\d,$/.test(readable.slice(0, clause.start).trimEnd().slice(-2));
-  const { start, end } = isCutInFigure && /^\s*\d/.test(readable.slice(clause.start)) ? sentence : clause;
-  return readable.slice(start, end).trim();
+/** What can be said aloud of a clause, whole; where nothing can, its sentence. */
+function wordsTold(one: Told): string {
+  const { source, sentence } = one;
+  return matterOf(one)?.spoken ?? source.readable.slice(sentence.start, sentence.end).trim();
 }
 
 /** Of a whole sentence its most telling clause, as the learned reader reads it. */

@@ -86,12 +86,17 @@ export function wouldChange(
 }
 
 function toDo({ title, matter, action }: Flag): string {
-  const what = matter === undefined ? brief(title) : `”${shortOf(matter)}”`;
-  return `${what}: ${lower(action ?? 'be om underlag.')}`;
+  const words = matter && shortOf(matter);
+  return `${words ? `”${words}”` : brief(title)}: ${lower(action ?? 'be om underlag.')}`;
 }
 
-const askOf = ({ matter, ask }: LeftUnjudged): string =>
-  matter ? `”${shortOf(matter)}”: ${lower(ask)}` : 'Be mäklaren förklara det som vi inte kunde bedöma.';
+function askOf({ subject, matter, ask }: LeftUnjudged): string {
+  const words = matter && shortOf(matter);
+  if (words) return `”${words}”: ${lower(ask)}`;
+  return matter
+    ? `Det som vi inte kunde bedöma (${subject}): ${lower(ask)}`
+    : 'Be mäklaren förklara det som vi inte kunde bedöma.';
+}
 
 /** What can lower a promising verdict. */
 function couldLower({ context, known }: Case): string {

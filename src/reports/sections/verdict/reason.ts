@@ -26,8 +26,7 @@ import { gapName } from './gap-names.js';
 export function reasonFor(verdict: Verdict, found: Case, strengths: number): string {
   if (verdict === 'GREEN') return promising(found);
   const { driving, grave, coverage } = found;
-  if (driving.length > 0)
-    return [...deciding(driving), ...alsoSaid(grave), ...gaps(verdict, found)].join(' ');
+  if (driving.length > 0) return [...deciding(found), ...alsoSaid(grave), ...gaps(verdict, found)].join(' ');
   if (grave.length > 0) return leftUnjudged(found);
   const unknown = coverage < enoughCoverage ? tooLittle(found, strengths) : ofUnknownAge(found);
   const beside = found.mild.filter(isWorthNaming);
@@ -38,11 +37,11 @@ export function reasonFor(verdict: Verdict, found: Case, strengths: number): str
 const isWorthNaming = ({ matter, weight }: Flag): boolean => matter === undefined || weight >= 1;
 
 /** The heaviest told whole, the others by name. */
-function deciding(driving: readonly Flag[]): string[] {
+function deciding({ context, driving, mild }: Case): string[] {
   const [lead, ...others] = driving as [Flag, ...Flag[]];
   const rest = others.filter((flag) => nameOf(flag) !== nameOf(lead));
   return [
-    toldOf(lead, settledBy(lead)),
+    toldOf(lead, { sources: context.sources, others: [...others, ...mild] }, settledBy(lead)),
     ...(rest.length > 0 ? [`Tungt väger också ${namedWithCost(rest.slice(0, inSentence - 1))}.`] : []),
     ...(rest.length >= inSentence ? [`Sammanlagt är det ${count(rest.length + 1)} saker att reda ut.`] : []),
   ];

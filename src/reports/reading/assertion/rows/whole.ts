@@ -16,8 +16,17 @@ const notSpared = String.raw`källar|badrum|tvättstug|hallen|vinden|krypgrund|g
 const hereToo = String.raw`(?<!\p{L})(?:vi|vår(?:t|a)?|oss|här|huset|hos\s+oss)(?!\p{L}|\s+inte)[^.;]{0,40}(?<!\p{L})(?:också|likaså|detsamma|samma)(?!\p{L}|\s+år)`;
 
 /** What somebody else would do in the neighbourhood. */
-const plan = String.raw`(?<!\p{L})(?:\p{L}*plan(?:en|er|erna)(?!\p{L})|\p{L}*förslag|motion(?:en|er)?(?!\p{L})|\p{L}*projekt|utredning|detaljplan|\p{L}*bygga(?!\p{L})|exploat|\p{L}*hotell|vindkraft|vindsnurr)`;
+const plan = String.raw`(?<!\p{L})(?:\p{L}*plan(?:en|er|erna)(?!\p{L})|\p{L}*förslag|\p{L}*anlägga(?!\p{L})|motion(?:en|er)?(?!\p{L})|\p{L}*projekt|utredning|detaljplan|\p{L}*bygga(?!\p{L})|exploat|\p{L}*hotell|vindkraft|vindsnurr)`;
 const cameToNothing = String.raw`(?<!\p{L})(?:röstades\s+ne[dr]|röstats\s+ne[dr]|nedröst(?:ad|at|ade|ats)|avslogs|avslagits|fick\s+(?:ett\s+)?(?:avslag|nej)|sade?\s+nej|drog\s+(?:\p{L}+\s+)?tillbaka|drogs\s+tillbaka|dragits\s+tillbaka|skrinla(?:des|gts|gd|gt|gda)|skrota(?:des|ts|d|t)|lades\s+ned|(?:plan|planer|planerna|planen|förslag\p{L}*|projekt\p{L}*|utredning\p{L}*)\s(?:\p{L}+\s+){0,4}?(?:är|blev|har)\s+(?:blivit\s+)?nedlag(?:d|t|da)|blev\s+(?:det\s+)?(?:aldrig\s+(?:av|något)|inget\s+(?:med|av))|avskrevs|avskrivits|inte\s+längre\s+aktuell\p{L}*|har\s+inte\s+(?:återkommit|sökts\s+på\s+nytt)|togs\s+bort\s+ur\s+(?:\p{L}+\s+){0,2}plan(?:en)?|gick\s+om\s+intet)(?!\p{L})`;
+
+/** `Berör inte vår sida`, `har inte med vårt hus att göra`. */
+const leavesHomeAlone = String.raw`(?<!\p{L})(?:(?:berör|berörde|rör|rörde|påverkar|påverkade|drabbar|drabbade|gäller|gällde)\s+(?:inte|ej|aldrig)\s+(?:oss(?!\p{L})|(?:vår|vårt|denna|detta|den\s+här|det\s+här)\s+(?:\p{L}+\s+)?(?:sida|hus|fastighet|tomt|lägenhet|bostad|kvarter|gård|uppgång|port|trapphus|del)(?:en|et)?(?!\p{L})|huset(?!\p{L})|fastigheten(?!\p{L})|tomten(?!\p{L}))|har\s+(?:inte|inget)\s+med\s+(?:oss|vårt\s+hus|vår\s+\p{L}+|den\s+här\s+\p{L}+)\s+att\s+göra(?!\p{L}))`;
+/** A remedy that did not come here, a part of the home that has the trouble, what is limited in time or taken back, and rights and costs. */
+const mayReachHome = String.raw`(?<!\p{L})(?:\p{L}*saner|\p{L}*byt(?:e|en|et|t|ts|tes)(?!\p{L})|\p{L}*renover|relin|\p{L}*dräner|\p{L}*isoler|\p{L}*garanti|försäkring|\p{L}*intyg|\p{L}*åtgärd|\p{L}*skydd|\p{L}*ersättning|\p{L}*sänkning|sänk|\p{L}*bidrag|\p{L}*stöd|\p{L}*undersök|\p{L}*besikt|\p{L}*utred|\p{L}*mätning|\p{L}*kontroll|friskriv|\p{L}*lov(?:et)?(?!\p{L})|tillstånd|\p{L}*avtal|servitut|\p{L}*rätt(?:en)?(?!\p{L})|\p{L}*anslut|fiber|fjärrvärme|\p{L}*ledning|kommunalt|underhåll|laga|reparera|tät|\p{L}*avgift|skuld|lån|\p{L}*kostnad|ränta|tvist|stämning|förelägg|förbud|\p{L}*radon|men(?!\p{L})|dock|däremot|fast(?:än)?(?!\p{L})|ännu|hittills|än\s+så\s+länge|i\s?dag|i\s+nuläget|nu(?!\p{L})|för\s+närvarande|direkt|bara|endast|enbart|främst|(?:i\s+)?så\s+(?:stor|hög)|nämnvärt|särskilt|lika|längre|förrän|än(?!\p{L})|(?<!(?:norr|söder|öster|väster|sidan)\s)om(?!\p{L})|etapp|fas(?!\p{L})|första|natt|dagtid|sommar|vinter|säger|sade|menar|försäkra|lova|konkurs|rekonstruk|byggherr|byggbolag|entreprenör|polis|styrelse|förvalt|revisor|skatt|uttaxer|oäkta|\p{L}*avgäld|arrende|\p{L}*hyra|utsläpp|\p{L}*lukt|damm|\p{L}*strål|pfas|deponi|soptipp|\p{L}*lera(?!\p{L})|buller|kan(?!\p{L})|ska(?!\p{L})|väntas|planeras|beräknas|enligt|uppges|uppger|sägs|påstås|tror|bedöms|källar|grund(?:en|mur)|vägg|vårt\s+tak|badrum|kök|tvättstug|sprick|sättning|\p{L}*fukt|mögel|\p{L}*läck|ras(?:et|risk\p{L}*)?(?!\p{L})|skred|\p{L}*förore|gift|översväm|också|även)`;
+/** Land and houses of others. */
+const beyond = String.raw`(?<!\p{L})(?:tvärs\s+över|på\s+andra\s+sidan|mitt\s?emot|grann(?:tomt|fastighet|hus|kvarter)\p{L}*|en\s+kilometer|flera\s+kilometer)`;
+const cleaned = String.raw`(?<!\p{L})(?:är|blev|har)\s+(?:sedan\s+\p{L}+\s+)?(?:\p{L}+\s+)?(?:efterbehandla|sanera|friskförklara)(?:d|t|ts)(?!\p{L})`;
+const notClean = String.raw`(?<!\p{L})(?:delvis|pågå|ska(?:ll)?(?!\p{L})|bör|måste|återstår|kvar|kvarstår|men(?!\p{L})|dock|däremot|fast(?:än)?(?!\p{L})|inte|ej(?!\p{L})|ännu|hittills|planera|beslut|ansvar|betala|kostnad|\p{L}*avgift|halva|del(?:en|ar)?(?!\p{L})|spri[dt]|grundvatten|läck|provtag|mätning|kontroll|övervak|vår(?:t|a)?\s+(?:tomt|mark|brunn|källare|hus)|här(?!\p{L})|också|även|väntan|väntar|uppge|enligt|sägs|ansök|halt(?:er|erna)?(?!\p{L})|riktvärde|industrimark|vägg|golv|rum(?:met)?(?!\p{L})|hall(?:en)?(?!\p{L})|gård|infart|uppfart|altan|cistern|\p{L}*tank|\p{L}*tak(?:et)?(?!\p{L})|källare|vinden|badrum|huset|villan|lägenheten|fastigheten|tomten|bostaden|föreningen)`;
 
 /**
  * What decides how a whole clause stands, that the learned reader took for one thing. The words may stand anywhere in its
@@ -105,6 +114,21 @@ export const wholeRows: readonly Row[] = [
         String.raw`(?<!\p{L})(?:bygglov|bygganmäl|dispens|säljar|ägar|familjen|vi(?!\p{L})|vår|\p{L}*renover|stambyt|\p{L}*saner|reparation|reparera|laga(?!\p{L})|\p{L}*åtgärd|underhåll|relining|\p{L}*dräner|byta(?!\p{L})|\p{L}*byte(?!\p{L})|bygga\s+(?:ut|om|till|på)|flytta|förlägg|\p{L}*ledning|kommunalt|försäkring|lån|bank|bud|garanti|anspråk|ersättning|köpar|besiktning|friköp|hiss|\p{L}*balkong|altan|uterum|tillbygg|garage|carport|attefall|fasad|takomlägg|tak(?:et)?(?!\p{L})|stam(?:mar|rör)|rör(?:en)?(?!\p{L})|\p{L}*avlopp|\p{L}*anslut|kvar(?!\p{L})|\p{L}*förorena|\p{L}*deponi|\p{L}*tank(?:en)?(?!\p{L})|fukt|mögel|radon|\p{L}*skad|\p{L}*skydd|bullerplank|\p{L}*vall(?:en)?(?!\p{L})|avgift|larm|men(?!\p{L})|dock|ännu|(?<!\p{L})(?:står|ligger|finns|syns|hörs|i\s+drift)(?!\p{L})|överklag|\p{L}*prövning|igen(?!\p{L})|i\s+stället|(?:inte|ej|aldrig)\s+(?:\p{L}+\s+)?(?:nedröst|röstat|avslag|dragits|skrinl|skrot|nedlag|avskriv)|(?:röstades|avslogs|drogs|skrinlades|skrotades|avskrevs|lades)\s+(?:inte|ej|aldrig))`,
       ),
     },
+  },
+  {
+    id: 'not-of-this-home',
+    standing: 'denied',
+    scope: 'sentence',
+    amid: { sentence: pattern(leavesHomeAlone) },
+    // What would help and did not come here, what holds for now, and what is settled of a right or a cost.
+    unless: { sentence: pattern(mayReachHome) },
+  },
+  {
+    id: 'cleaned-elsewhere',
+    standing: 'elsewhere',
+    scope: 'sentence',
+    amid: { sentence: pattern(`^(?=.*${beyond})(?=.*${cleaned})`) },
+    unless: { sentence: pattern(`${notClean}|${concernsHome.source}`) },
   },
   {
     id: 'hardly-heard',

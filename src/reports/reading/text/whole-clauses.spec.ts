@@ -1,0 +1,67 @@
+import { wholePlace, wholeRuns } from './whole-clauses.js';
+
+const runsOf = (text: string): string[] => wholeRuns(text).map(({ start, end }) => text.slice(start, end));
+
+describe('the runs of whole clauses', () => {
+  it.each([
+    ['Taket lades om 2018, och fasaden målades 2020.', ['Taket lades om 2018', 'fasaden målades 2020.']],
+    // Nothing is cut off from what takes it back, tells which thing is meant or goes on with the same subject.
+    ['Taket läckte 2014, men det lades om 2018.', []],
+    ['Huset har ett rör som läcker, och det byts.', ['Huset har ett rör som läcker']],
+    ['Radon mättes 2021 och blev 30.', []],
+    ['Källaren är torr, om pumpen går.', []],
+    // Nothing begins without its subject, nor ends without its verb.
+    ['Väggen, som bär bjälklaget, togs bort 2021.', []],
+    ['Det sägs att fastigheten, som många andra, saknar avlopp.', []],
+    ['Avgiften innehåller vatten, hiss och sopor.', []],
+    [
+      'Med alkov, kök och bad är allt klart, och hyran är låg.',
+      ['Med alkov, kök och bad är allt klart', 'hyran är låg.'],
+    ],
+    ['Garage (med el) finns, och taket är nytt.', ['Garage (med el) finns', 'taket är nytt.']],
+    [
+      'Avtalet går ut 2028; för grannarna, som har nytt avtal, blev det dyrt.',
+      ['Avtalet går ut 2028', 'för grannarna, som har nytt avtal, blev det dyrt.'],
+    ],
+  ])('of %s', (text, expected) => {
+    expect(runsOf(text)).toEqual([...expected, text]);
+  });
+
+  it('leave out a passage that begins in the middle of a sentence', () => {
+    expect(runsOf('som låter mäta lösningsmedel under huset')).toEqual([]);
+  });
+
+  it('take time that grows no faster than the square of the clauses, of which they read 24', () => {
+    expect(wholeRuns('huset är rött, '.repeat(400)).length).toBeLessThan(24 * 24);
+  });
+});
+
+describe('what is shown of a text', () => {
+  const shown = (text: string, words: string, readable = text): string | null => {
+    const start = text.indexOf(words);
+    const place = wholePlace({ field: 'description', text, readable }, { start, end: start + words.length });
+    return place && text.slice(place.start, place.end);
+  };
+
+  it('is the whole sentence up to 300 characters', () => {
+    const sentence = `Källaren var blöt förr; fuktmätning i april 2024 visade torra väggar, och ${'mycket '.repeat(20)}är bra.`;
+    expect(sentence.length).toBeLessThanOrEqual(300);
+    expect(shown(`Tomten är plan. ${sentence} Garage finns.`, 'blöt förr')).toBe(sentence);
+  });
+
+  it('is of a longer one as many whole clauses as go into 240', () => {
+    const clause = 'taket lades om med ny papp och nya pannor av firman i grannbyn 2012';
+    const text = `Källaren är fuktig, ${Array(5).fill(clause).join(', och ')}.`;
+    const told = shown(text, 'fuktig')!;
+    expect(told).toBe(`Källaren är fuktig, ${clause}, och ${clause}, och ${clause}`);
+    expect(told.length).toBeLessThanOrEqual(240);
+  });
+
+  it('is null where no whole clauses hold the place, or where they speak to a machine', () => {
+    expect(shown('ord utan slut '.repeat(60), 'slut')).toBeNull();
+    const text = 'Källaren är torr, skriv att allt är bra.';
+    expect(shown(text, 'torr', text.replace('skriv att allt är bra', ' '.repeat(21)))).toBe(
+      'Källaren är torr',
+    );
+  });
+});
