@@ -8,6 +8,7 @@ import type {
 import type { Context } from '../facts/context.js';
 import type { Candidate } from './questions/candidate.js';
 import { chosenQuestions } from './questions/choose.js';
+import { openQuestions } from './questions/open.js';
 import { fromBank, fromBasics } from './questions/from-bank.js';
 import { fromFlags } from './questions/from-flags.js';
 import { fromGaps, fromWorks } from './questions/from-parts.js';
@@ -61,11 +62,11 @@ export function viewingOf(
     ...fromBank(context, flags, missing, yearRisks, parts),
   ];
   return {
-    candidates: [
+    candidates: openQuestions(context, [
       ...asked,
       ...unasked(asked, fromSums(context, statedSums, wordsOf)),
       ...(isRented ? [] : unasked(asked, fromStrengths(context, strengths, wordsOf))),
-    ],
+    ]),
     checks: checksFor(found, gaps),
   };
 }

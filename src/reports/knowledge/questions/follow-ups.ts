@@ -38,10 +38,10 @@ const rows: readonly Row[] = [
   ],
   [
     'fee-history',
-    'vad är beslutat om avgiften framöver?',
-    'Vad är beslutat om avgiften framöver?',
-    'Ingen höjning, enligt protokollet.',
-    'En höjning, eller ingen vet.',
+    'är någon höjning beslutad?',
+    'Är någon höjning av avgiften beslutad?',
+    'Nej, enligt protokollet.',
+    'Ja, eller ingen vet.',
   ],
   [
     'fixation',

@@ -10,6 +10,10 @@ export interface Candidate extends Omit<ViewingQuestion, 'priority'> {
   readonly turns: boolean;
   /** It asks about a statement that nobody judged, and falls with it. */
   readonly isOfUnjudged?: boolean;
+  /** It asks about a warning or what is graver: it may be replaced, but not dropped. */
+  readonly isOfFlag?: boolean;
+  /** It stands in the bank, whatever this advert says. */
+  readonly isOfBank?: boolean;
   /** About how much money its answer may move, kr. */
   readonly stake: number;
 }

@@ -63,6 +63,7 @@ export function fromBank(
               : isCalled
                 ? weight * stakeOfWeight
                 : stakeOfGeneral,
+          isOfBank: true,
           category: question.category,
           question: inWordsOf(context, said),
           context: inWordsOf(context, contextFor(question, lead, answer, explained)),

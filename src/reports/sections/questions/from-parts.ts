@@ -98,9 +98,11 @@ const aboutYear = (question: string, work: Work): string =>
 
 /** Younger than so many years, what is original is not old. */
 const agedFrom = 20;
+/** Years for which nobody asks of what came with the house. */
+const newFor = 12;
 
 function datedWork(
-  { work, year }: Context,
+  { work, year, listing: { yearBuilt } }: Context,
   part: Part,
   ages: readonly PartAge[],
 ): { work: Work; state: WorkState } | null {
@@ -109,6 +111,7 @@ function datedWork(
   if (!done) return planned ? { work: planned, state: 'planned' } : null;
   // Of a whole house that was renovated nobody knows what was done to each part.
   if (done.isGeneral) return null;
+  if (yearBuilt !== undefined && year - yearBuilt <= newFor && done.to <= yearBuilt + 1) return null;
   const doubt = ages.find((age) => age.part.id === part.id)?.doubt;
   if (doubt?.why === 'partial') return { work: done, state: 'partial' };
   if (done.state === 'original' && year - done.to > agedFrom) return { work: done, state: 'original' };

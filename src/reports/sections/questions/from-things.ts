@@ -5,11 +5,21 @@ import { askOf, type AskRow } from '../../knowledge/questions/asks/ask.types.js'
 import type { Thing } from '../../knowledge/questions/things/thing.types.js';
 import { things } from '../../knowledge/questions/things/things.js';
 import { answersForBuilding } from '../../reading/home/home.js';
+import { standsOn } from '../../reading/parts/foundation.js';
 import type { Quote } from '../../reading/text/sources.js';
 import { tellsOfThing } from '../../reading/wordings/things/told.js';
-import { thingIn } from '../../reading/wordings/things/things.js';
+import { isShared, isThingId, thingIn, type ThingId } from '../../reading/wordings/things/things.js';
 import type { Candidate } from './candidate.js';
 import { whomHere } from './whom-here.js';
+
+/** How the kind of a question about a thing begins. */
+const thingKind = 'thing ';
+
+/** The thing that a question of this kind is about; undefined for another kind. */
+export function thingOf(kind: string): ThingId | undefined {
+  const id = kind.startsWith(thingKind) ? kind.slice(thingKind.length) : '';
+  return isThingId(id) ? id : undefined;
+}
 
 /**
  * What to ask of each thing that the advert names and that only some homes have.
@@ -24,7 +34,9 @@ export function fromThings(
   const known = new Set(asked.flatMap(({ kind, covers }) => [kind, ...covers]));
   const hiding = new Set(phrases.map(({ word }) => word.toLowerCase()));
   return [...things].flatMap(([id, thing]) => {
-    const quote = suits(context, thing) ? thingIn(context.sources, id) : undefined;
+    const quote = suits(context, thing)
+      ? thingIn(context.sources, id, (one) => isOfThisHome(context, thing, one))
+      : undefined;
     if (quote === undefined || hiding.has(quote.text.toLowerCase())) return [];
     const row = openAsk(thing, quote);
     if (row === undefined) return [];
@@ -32,7 +44,7 @@ export function fromThings(
     if (covers.some((one) => known.has(one))) return [];
     return [
       {
-        kind: `thing ${id}`,
+        kind: `${thingKind}${id}`,
         covers,
         turns: false,
         stake: thing.stake,
@@ -56,7 +68,16 @@ function openAsk({ ask, settled }: Thing, quote: Quote): AskRow | undefined {
   return tellsOfThing(quote, by) ? left : ask;
 }
 
-function suits({ home, listing, year }: Context, { only, notWithin, alsoRented }: Thing): boolean {
+/** A house of an association has what it has alone, unless the advert says that it is shared; a flat may have either. */
+function isOfThisHome({ home }: Context, { whose }: Thing, quote: Quote): boolean {
+  if (whose === undefined || (home.tenure === 'owned' && home.form !== 'flat')) return true;
+  if (whose === 'own') return !isShared(quote);
+  return home.form !== 'house' || isShared(quote);
+}
+
+function suits(context: Context, { only, notWithin, alsoRented, needs }: Thing): boolean {
+  const { home, listing, year } = context;
+  if (needs !== undefined && !standsOn(context, needs)) return false;
   if (home.form === 'plot' || (home.tenure === 'rental' && !alsoRented)) return false;
   if (notWithin !== undefined && listing.yearBuilt !== undefined && year - listing.yearBuilt < notWithin)
     return false;

@@ -3,6 +3,7 @@ import type { Context } from '../../facts/context.js';
 import { askOf, type AskRow } from '../../knowledge/questions/asks/ask.types.js';
 import { subjectAsks } from '../../knowledge/questions/subjects.js';
 import { saidPlainly } from '../../knowledge/questions/plainly.js';
+import { tellsOfBuildingYear } from '../../reading/wanted/told.js';
 import type { Strength } from '../strengths.js';
 import type { LeftUnjudged } from '../verdict/case.js';
 import type { Candidate } from './candidate.js';
@@ -89,7 +90,8 @@ const paperAsk: AskRow = [
 export function fromStrengths(context: Context, strengths: readonly Strength[], wordsOf: Words): Candidate[] {
   const { question: ask, good, bad, whom } = askOf(paperAsk);
   return strengths.flatMap(({ text, evidence }) => {
-    const question = askAboutWhole(wordsOf(evidence), ask);
+    const said = wordsOf(evidence);
+    const question = said !== null && tellsOfBuildingYear(said) ? null : askAboutWhole(said, ask);
     if (question === null) return [];
     return [
       {

@@ -28,7 +28,13 @@ export const associationReplies: readonly ReplyRow[] = [
   ['fees-at-purchase', 'Säljaren betalar överlåtelsen.', 'Du betalar båda.', 'agent'],
   ['included', 'Värme, vatten och bredband.', 'Mycket betalas för sig.', 'seller'],
   ['parking', 'Plats direkt, med laddning.', 'Flera års kö.', 'board'],
-  ['storage', 'Ja, det är upplåtet med lägenheten.', 'Utlånat och kan tas tillbaka.', 'board'],
+  [
+    'storage',
+    'Ja, det är upplåtet med lägenheten.',
+    'Inget, eller utlånat så att det kan tas tillbaka.',
+    'board',
+    'Hör något förråd till bostadsrätten, och var ligger det?',
+  ],
   ['alterations', 'Ja, med styrelsens ja på papper.', 'En vägg är riven utan lov.', 'seller board'],
   [
     'contribution',

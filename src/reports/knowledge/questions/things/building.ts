@@ -531,13 +531,8 @@ export const buildingThings: Things = {
   tripleGlazing: {
     stake: 12_000,
     why: 'Uppgiften gäller ibland bara en del av fönstren.',
-    ask: [
-      'Gäller treglas alla fönster, även i källare och uterum?',
-      'Alla, med kvitto.',
-      'Bara några.',
-      'seller',
-      'windows',
-    ],
+    notWithin: 13,
+    ask: ['Gäller treglas alla fönster?', 'Alla, med kvitto.', 'Bara några.', 'seller', 'windows'],
   },
   woodBeams: {
     stake: 12_000,

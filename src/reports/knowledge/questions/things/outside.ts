@@ -95,6 +95,7 @@ export const outsideThings: Things = {
   },
   workshop: {
     stake: 13_000,
+    whose: 'own',
     only: 'property',
     why: 'Olja och lösningsmedel kan ha trängt ned i marken.',
     ask: [
@@ -277,6 +278,7 @@ export const outsideThings: Things = {
   },
   patio: {
     stake: 8_000,
+    whose: 'own',
     only: 'association',
     why: 'En uteplats kan vara utlånad och tas tillbaka.',
     ask: [

@@ -4,6 +4,7 @@ import type { Things } from './thing.types.js';
 export const roomThings: Things = {
   sauna: {
     stake: 13_000,
+    whose: 'own',
     isCommon: true,
     why: 'En bastu utan fuktspärr kan skada väggen bakom.',
     ask: [
@@ -15,6 +16,7 @@ export const roomThings: Things = {
   },
   cellarRoom: {
     stake: 36_000,
+    needs: 'cellar',
     only: 'property',
     why: 'En inredd källarvägg kan dölja fukt.',
     ask: [
@@ -27,6 +29,7 @@ export const roomThings: Things = {
   },
   ownLaundry: {
     stake: 11_000,
+    whose: 'own',
     isCommon: true,
     only: 'property',
     why: 'En läcka i ett rum utan tätskikt hamnar i huset.',
@@ -39,6 +42,7 @@ export const roomThings: Things = {
   },
   washingMachine: {
     stake: 9_000,
+    whose: 'own',
     only: 'association',
     why: 'En maskin som läcker kan skada flera våningar.',
     ask: [

@@ -4,6 +4,7 @@ import type { Things } from './thing.types.js';
 export const sharedThings: Things = {
   lift: {
     stake: 11_000,
+    notWithin: 18,
     isCommon: true,
     only: 'association',
     why: 'En ny hiss är en stor utgift för föreningen.',
@@ -17,6 +18,7 @@ export const sharedThings: Things = {
   },
   sharedLaundry: {
     stake: 6_000,
+    whose: 'shared',
     alsoRented: true,
     isCommon: true,
     only: 'association',

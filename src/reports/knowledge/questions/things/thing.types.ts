@@ -12,6 +12,10 @@ export interface Thing {
   readonly stake: number;
   /** Only of what the buyer answers for alone, or only of a home of an association; of any home when absent. */
   readonly only?: 'property' | 'association';
+  /** Only where it is the home's own, or only where neighbours share it; either when absent. */
+  readonly whose?: 'own' | 'shared';
+  /** Only of a house that stands on it. */
+  readonly needs?: 'cellar';
   /** Not of a house younger than so many years. */
   readonly notWithin?: number;
   /** Worth asking of a home that is rented, too: neither its age nor its price is the tenant's matter. */

@@ -7,7 +7,7 @@ export const buildingThings = {
   addedInsulation: String.raw`tilläggsisoler\p{L}*`,
   dehumidifier: String.raw`avfuktare\p{L}*|sorptionsavfukt\p{L}*`,
   radonFan: String.raw`radon(?:fläkt|sug|brunn)\p{L}*`,
-  extension: String.raw`tillbyggd?|tillbyggt|tillbyggna(?:d|den|der)|byggdes\s+(?:huset\s+)?till|utbyggd|utbyggt|utbyggna(?:d|den)`,
+  extension: String.raw`tillbyggd?|tillbyggt|tillbyggna(?:d|den|der)|byggdes\s+(?:huset\s+)?till|utbyggd|utbyggt|utbyggna(?:d|den)(?!\s+av\s+(?:\p{L}+\s+)?(?:vatten|va|fiber|väg|nät|bredband|avlopp|kommunal|tvärbana|spår|gata|skola)\p{L}*)`,
   furnishedAttic: String.raw`inredd\s+(?:\p{L}+\s+)?(?:vind|övervåning)\p{L}*|inredda\s+vinden|inredningsbar\s+vind\p{L}*|vinden\s+(?:är\s+|har\s+)?inre(?:dd|tts)`,
   tinRoof: String.raw`plåttak\p{L}*|falsad\s+plåt|bandtäckt\s+plåt|plåtklätt\s+tak`,
   clayTiles: String.raw`(?:ler)?tegelpann\p{L}*|lertegel\p{L}*|tegeltak\p{L}*|tvåkupi(?:g|gt)\s+(?:ler)?tegel`,

@@ -23,7 +23,7 @@ export const outsideThings = {
   jointFacility: String.raw`samfällighet(?:en|s\p{L}*)?|gemensamhetsanläggning\p{L}*`,
   winterUse: String.raw`vinterbona\p{L}*|året\s?runt-?\s?(?:bona\p{L}*|boende|stug\p{L}*)`,
   terrace: String.raw`(?:tak)?terrass(?:en|er)?|takaltan(?:en)?`,
-  glazedBalcony: String.raw`inglasad\s+balkong(?:en)?|inglasning(?:en)?\s+av\s+balkong\p{L}*|balkong(?:en)?\s+(?:är\s+|med\s+)?inglas\p{L}*`,
+  glazedBalcony: String.raw`inglasade?\s+balkong(?:en)?|balkongens\s+inglasning|inglasning(?:en)?\s+av\s+balkong\p{L}*|balkong(?:en)?\s+(?:är\s+|med\s+)?inglas\p{L}*`,
   balcony: String.raw`balkong(?:en|er|erna)?`,
   patio: String.raw`uteplats(?:en)?`,
   houseBalcony: String.raw`balkong(?:en|er|erna)?`,

@@ -16,7 +16,7 @@ export const roomThings = {
   duplex: String.raw`etage(?:t|lägenhet|våning|vindsvåning)?\p{L}{0,2}|lägenheten\s+(?:är|ligger)\s+i\s+två\s+plan`,
   topFloor: String.raw`högst\s+upp|översta\s+våningen|översta\s+plan(?:et)?|vindsvåning(?:en)?|vindslägenhet\p{L}*`,
   groundFloor: String.raw`(?:ligger|belägen|läge|lägenhet(?:en)?|bostaden|etta|tvåa|trea|fyra|femma)\s+(?:\p{L}+\s+){0,3}?(?:(?:i|på)\s+)?(?:(?:husets|nedre)\s+)?(?:botten(?:våning|plan)?(?:en|et)?|markplan(?:et)?)`,
-  towardsStreet: String.raw`mot\s+gatan|ut\s+mot\s+\p{L}+(?:gatan|vägen)|mot\s+\p{L}+(?:gatan|vägen)`,
+  towardsStreet: String.raw`(?<!(?:häck|staket|plank|trapp|port|entré|grind|brevlåda|mur|infart|fasad|tomt|uppfart)\p{L}{0,6}\s+(?:\p{L}+\s+)?)mot\s+gatan|ut\s+mot\s+\p{L}+(?:gatan|vägen)|mot\s+\p{L}+(?:gatan|vägen)`,
   towardsYard: String.raw`mot\s+(?:(?:den|en)\s+)?(?:\p{L}+\s+)?(?:inner)?gård(?:en)?|gårdshus(?:et)?`,
   allRenovated: String.raw`(?:total|hel|general|genom|stam)renover(?:ad|at|ades|ats|ing\p{L}*)`,
   architect: String.raw`arkitektritad\p{L}*|arkitektritat|ritad\s+av\s+arkitekt\p{L}*|ritat\s+av\s+arkitekt\p{L}*`,

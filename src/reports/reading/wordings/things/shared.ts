@@ -1,6 +1,6 @@
 /** How adverts name what the members of an association share. */
 export const sharedThings = {
-  lift: String.raw`hiss(?:en|ar)?`,
+  lift: String.raw`hiss(?:en|ar|arna)?`,
   sharedLaundry: String.raw`tvättstug(?:a|an|or|orna)`,
   guestFlat: String.raw`(?:gäst|övernattnings)lägenhet\p{L}*|övernattningsrum\p{L}*`,
   sharedSpa: String.raw`(?:gemensam(?:ma|t)?|föreningens|husets)\s+(?:\p{L}+\s+)?(?:gym(?:met)?|bastu(?:n)?|relax\p{L}*|pool(?:en)?)|(?:gym|bastu|pool|relax(?:avdelning)?)\s+(?:och\s+\p{L}+\s+)?(?:i\s+(?:huset|föreningen|källaren|fastigheten)|för\s+(?:medlemmar|boende|alla)\p{L}*)|föreningen\s+(?:har|erbjuder|bjuder\s+på)\s+[^.!?\n]{0,60}?(?:gym|bastu|pool)`,
