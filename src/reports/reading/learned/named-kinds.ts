@@ -1,4 +1,5 @@
 import { latinRegExp } from '../text/latin.js';
+import { remembered } from '../text/remembered.js';
 import { boundedBlanks, type Span } from '../text/sources.js';
 
 /** A kind of risk that a text tells in words that leave no doubt of what it is about. */
@@ -122,6 +123,19 @@ const namings: readonly Naming[] = [
   },
 ];
 
+/** The kinds that a sentence names, each with the words that do; of many clauses of one sentence each asks for them. */
+const namedIn = remembered(
+  (sentence: string): readonly { readonly naming: Naming; readonly span: Span }[] =>
+    namings.flatMap((naming) => {
+      const { words, unless, isDeniable } = naming;
+      const found = words.exec(sentence);
+      if (found === null || unless?.test(sentence)) return [];
+      const span = { start: found.index, end: found.index + found[0].length };
+      return isDeniable && isDenied(sentence, span) ? [] : [{ naming, span }];
+    }),
+  100,
+);
+
 /**
  * The kind that the words of a sentence name; undefined where they name none.
  * @param part what of the sentence must hold some of the words, the whole when absent
@@ -130,12 +144,7 @@ export const kindNamedIn = (
   sentence: string,
   part: Span = { start: 0, end: sentence.length },
 ): NamedKind | undefined =>
-  namings.find(({ words, unless, isDeniable }) => {
-    const found = words.exec(sentence);
-    if (found === null || unless?.test(sentence)) return false;
-    const span = { start: found.index, end: found.index + found[0].length };
-    return span.start < part.end && span.end > part.start && !(isDeniable && isDenied(sentence, span));
-  });
+  namedIn(sentence).find(({ span }) => span.start < part.end && span.end > part.start)?.naming;
 
 function isDenied(sentence: string, { start, end }: Span): boolean {
   const front = sentence.slice(0, start).replace(newClause, '');

@@ -143,7 +143,6 @@ export function fromGaps(
   improvements: readonly Improvement[],
   needed: readonly NeededPart[],
 ): Candidate[] {
-  const { yearBuilt } = context.listing;
   const waiting = new Set(needed.filter(({ blocks }) => blocks).map(({ id }) => id));
   return improvements.flatMap(({ area, estimatedCost, evidence }) => {
     const row = gapAskOf(context, area);
@@ -158,7 +157,7 @@ export function fromGaps(
         stake: estimatedCost.max * gapStake,
         category: part.name,
         question,
-        context: `Annonsen ger inget säkert årtal för ${part.the.toLowerCase()}${yearBuilt ? `, och huset är från ${yearBuilt}` : ''}.`,
+        context: `Annonsen ger inget säkert årtal för ${part.the.toLowerCase()}.`,
         good,
         bad,
         whom: whomHere(context, whom),

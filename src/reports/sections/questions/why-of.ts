@@ -4,7 +4,9 @@ import type { Flag } from '../../facts/context.js';
 export function whyOf({ description, severity, matter, guess }: Flag): string {
   if (severity === 'critical') return 'Svaret avgör bedömningen.';
   if (matter !== undefined && guess === undefined) return 'Det kan vara till din nackdel.';
-  return firstSentence(description);
+  const first = firstSentence(description);
+  // A figure has its proof at the flag.
+  return /\d/u.test(first) ? 'Svaret påverkar vad bostaden kostar dig.' : first;
 }
 
 /** Up to the first stop before a capital: figures and abbreviations hold stops of their own. */

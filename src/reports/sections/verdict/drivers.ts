@@ -20,7 +20,7 @@ export function nameOf({ rule, title, matter, guess }: Flag): string {
 }
 
 /** `En oklar uppgift om skador`, `ett oklart villkor`. */
-const unclearly = (title: string): string => `${/^oklart/iu.test(title) ? 'ett' : 'en'} ${lower(title)}`;
+const unclearly = (title: string): string => `${title.startsWith('Oklart ') ? 'ett' : 'en'} ${lower(title)}`;
 
 /** Each name once. */
 export const namesOf = (flags: readonly Flag[]): string[] => [...new Set(flags.map(nameOf))];

@@ -117,7 +117,7 @@ export const exampleResult: AnalysisResult = {
     },
     {
       title: 'Flera dyra delar är gjorda',
-      text: 'Enligt annonsen är taket från 2012 och köket från 2017. Be att få se kvitton eller intyg.',
+      text: 'Enligt annonsen är taket från 2012 och köket från 2017. Be säljaren om kvitton. Fråga styrelsen efter papper på taket.',
       evidence: [
         {
           kind: 'quote',
@@ -139,7 +139,13 @@ export const exampleResult: AnalysisResult = {
           value: 6,
           unit: 'år',
         },
-        { kind: 'quote', field: 'description', start: 269, end: 295, text: 'Köket renoverades samma år' },
+        {
+          kind: 'quote',
+          field: 'description',
+          start: 269,
+          end: 383,
+          text: 'Köket renoverades samma år och har ljusa luckor, bänkskiva i ek och plats för ett matbord vid fönstret mot väster.',
+        },
         {
           kind: 'reference',
           table: 'life-lengths',
@@ -498,8 +504,8 @@ export const exampleResult: AnalysisResult = {
           kind: 'quote',
           field: 'description',
           start: 865,
-          end: 922,
-          text: 'Här bor du i ett attraktivt läge med goda kommunikationer',
+          end: 994,
+          text: 'Här bor du i ett attraktivt läge med goda kommunikationer, promenadavstånd till skolor och mataffär och ett stenkast från parken.',
         },
         { kind: 'reference', table: 'euphemisms', row: 'transport', source: 'expressen.se (mäklarklyschor)' },
       ],
@@ -513,9 +519,9 @@ export const exampleResult: AnalysisResult = {
         {
           kind: 'quote',
           field: 'description',
-          start: 924,
+          start: 865,
           end: 994,
-          text: 'promenadavstånd till skolor och mataffär och ett stenkast från parken.',
+          text: 'Här bor du i ett attraktivt läge med goda kommunikationer, promenadavstånd till skolor och mataffär och ett stenkast från parken.',
         },
         {
           kind: 'reference',
@@ -534,9 +540,9 @@ export const exampleResult: AnalysisResult = {
         {
           kind: 'quote',
           field: 'description',
-          start: 924,
+          start: 865,
           end: 994,
-          text: 'promenadavstånd till skolor och mataffär och ett stenkast från parken.',
+          text: 'Här bor du i ett attraktivt läge med goda kommunikationer, promenadavstånd till skolor och mataffär och ett stenkast från parken.',
         },
         {
           kind: 'reference',
@@ -603,8 +609,8 @@ export const exampleResult: AnalysisResult = {
           kind: 'quote',
           field: 'description',
           start: 865,
-          end: 922,
-          text: 'Här bor du i ett attraktivt läge med goda kommunikationer',
+          end: 994,
+          text: 'Här bor du i ett attraktivt läge med goda kommunikationer, promenadavstånd till skolor och mataffär och ett stenkast från parken.',
         },
         {
           kind: 'reference',
@@ -1002,7 +1008,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningens ekonomi',
       question: 'Vilka nya lån räknar styrelsen med de närmaste fem åren?',
-      context: 'Skulden är 9 400 kr/m² (räknad per totalyta).',
+      context: 'Svaret påverkar vad bostaden kostar dig.',
       priority: 1,
       good: 'Inga, och underhållsplanen visar hur arbetena betalas med sparande.',
       bad: 'Nya lån är på väg, eller ingen vet.',
@@ -1028,7 +1034,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningen',
       question: 'Vad blir avgiften efter stambytet, och vad betalar jag själv?',
-      context: 'Ett stambyte kostar ofta omkring 300 000 kr per lägenhet.',
+      context: 'Svaret påverkar vad bostaden kostar dig.',
       priority: 2,
       good: 'Beslut med belopp per månad och per lägenhet.',
       bad: 'Att det inte är räknat på.',
@@ -1060,12 +1066,12 @@ export const exampleResult: AnalysisResult = {
     },
     {
       category: 'Teknik',
-      question: 'Är badrummets tätskikt original, och är golvet fuktmätt?',
-      context: 'Badrummet är från 2004 enligt annonsen, alltså 22 år gammalt.',
+      question: 'Är badrummets golv fuktmätt, och läcker det runt brunnen?',
+      context: 'Svaret påverkar vad bostaden kostar dig.',
       priority: 3,
-      good: 'Mätt torrt, och du räknar ändå med ett byte.',
-      bad: 'Omätt, eller plattor som låter ihåliga.',
-      whom: ['seller'],
+      good: 'Torrt, med ett protokoll.',
+      bad: 'Ingen har mätt.',
+      whom: ['seller', 'inspector'],
       isOwn: true,
       evidence: [
         {
@@ -1099,7 +1105,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Teknik',
       question: 'Betalar försäkringen en skada i ett så gammalt badrum?',
-      context: 'Badrummet är från 2004 enligt annonsen, alltså 22 år gammalt.',
+      context: 'Svaret påverkar vad bostaden kostar dig.',
       priority: 4,
       good: 'Ja, enligt bolaget.',
       bad: 'Bara en del: åldersavdraget kan ta resten.',
@@ -1137,7 +1143,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningens ekonomi',
       question: 'Vilken ränta har föreningens lån i dag, och när löper de ut?',
-      context: 'Stiger föreningens ränta med en procentenhet behöver avgiften höjas med omkring 13,2 %.',
+      context: 'Svaret påverkar vad bostaden kostar dig.',
       priority: 5,
       good: 'Lånen löper ut vid olika tider och ligger redan nära dagens ränta.',
       bad: 'Det mesta löper ut samtidigt, från en låg ränta.',
@@ -1172,7 +1178,7 @@ export const exampleResult: AnalysisResult = {
       category: 'Föreningen',
       question: 'När uppdaterades underhållsplanen, och vad står i den för de närmaste tio åren?',
       context:
-        'Ett stambyte kostar ofta omkring 300 000 kr per lägenhet. Planen berättar vad som kommer att kosta innan det syns på avgiften.',
+        'Svaret påverkar vad bostaden kostar dig. Planen berättar vad som kommer att kosta innan det syns på avgiften.',
       priority: 6,
       good: 'De senaste åren, och pengarna räcker.',
       bad: 'Ingen plan, eller en gammal.',
@@ -1244,7 +1250,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningens ekonomi',
       question: 'Hur mycket amorterar föreningen varje år?',
-      context: 'Skulden är 9 400 kr/m² (räknad per totalyta).',
+      context: 'Svaret påverkar vad bostaden kostar dig.',
       priority: 9,
       good: 'Ett fast belopp varje år, så att skulden minskar.',
       bad: 'Ingenting, eller bara när det blir pengar över.',
@@ -1270,7 +1276,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningen',
       question: 'Hur länge går det inte att använda badrum och kök under stambytet?',
-      context: 'Ett stambyte kostar ofta omkring 300 000 kr per lägenhet.',
+      context: 'Svaret påverkar vad bostaden kostar dig.',
       priority: 10,
       good: 'Antal veckor, och var du kan duscha.',
       bad: 'Att ingen vet.',
@@ -1310,13 +1316,19 @@ export const exampleResult: AnalysisResult = {
       whom: ['seller'],
       isOwn: true,
       evidence: [
-        { kind: 'quote', field: 'description', start: 269, end: 295, text: 'Köket renoverades samma år' },
+        {
+          kind: 'quote',
+          field: 'description',
+          start: 269,
+          end: 383,
+          text: 'Köket renoverades samma år och har ljusa luckor, bänkskiva i ek och plats för ett matbord vid fönstret mot väster.',
+        },
       ],
     },
     {
       category: 'El',
       question: 'Får jag öppna elcentralen, och finns jordfelsbrytare?',
-      context: 'Annonsen ger inget säkert årtal för elen, och huset är från 1939.',
+      context: 'Annonsen ger inget säkert årtal för elen.',
       priority: 12,
       good: 'Automatsäkringar, jordfelsbrytare och ett datum i luckan.',
       bad: 'Proppar, eller ingen jordfelsbrytare.',
@@ -1467,8 +1479,8 @@ export const exampleResult: AnalysisResult = {
           kind: 'quote',
           field: 'description',
           start: 865,
-          end: 922,
-          text: 'Här bor du i ett attraktivt läge med goda kommunikationer',
+          end: 994,
+          text: 'Här bor du i ett attraktivt läge med goda kommunikationer, promenadavstånd till skolor och mataffär och ett stenkast från parken.',
         },
         { kind: 'reference', table: 'euphemisms', row: 'transport', source: 'expressen.se (mäklarklyschor)' },
       ],
@@ -1627,7 +1639,7 @@ export const exampleResult: AnalysisResult = {
   },
   renovationAnalysis: {
     summary:
-      'Närmast i tiden ligger badrummet. Det vi kan sätta pris på kostar omkring 100 000–250 000 kr de närmaste tio åren. Dessutom väntar planerat stambyte (2029). Föreningen betalar stambytet, ofta med lån. Räkna med ungefär 1 125 kr mer i månaden för en lägenhet. Annonsen ger inget säkert årtal för elen, så den kostnaden kan komma till. Fråga före bud. Tak, fasad, fönster och stammar är normalt föreningens ansvar och betalas genom avgiften.',
+      'Närmast i tiden ligger badrummet. Räkna med omkring 100 000–250 000 kr de närmaste tio åren för badrummet. Dessutom väntar planerat stambyte (2029). Föreningen betalar stambytet, ofta med lån. Räkna med ungefär 1 125 kr mer i månaden för en lägenhet. Annonsen ger inget säkert årtal för elen, så den kostnaden kan komma till. Den är inte med i summan. Fråga före bud. Tak, fasad, fönster och stammar är normalt föreningens ansvar och betalas genom avgiften.',
     totalEstimatedCost: { min: 100000, max: 250000 },
     criticalRenovations: [
       {
@@ -1668,6 +1680,7 @@ export const exampleResult: AnalysisResult = {
         ],
       },
     ],
+    laterRenovations: [],
     qualityImprovements: [
       {
         area: 'El',
@@ -1717,6 +1730,7 @@ export const exampleResult: AnalysisResult = {
         ],
       },
     ],
+    possibleRenovations: [],
     layoutPossibilities: {
       analysisAvailable: false,
       opportunities: [],
@@ -1770,9 +1784,9 @@ export const exampleResult: AnalysisResult = {
         ],
       },
       {
-        risk: 'Asbest kan sitta i kakelfix, golv och rörisolering',
+        risk: 'Asbest kan sitta i golv och rörisolering',
         impact:
-          'Asbest användes fram till förbudet 1982. Orörd är den ofarlig, men den gör det dyrare att riva badrum eller tak. En åtgärd kostar ofta 10 000–60 000 kr (vår erfarenhet).',
+          'Asbest användes fram till förbudet 1982. Orörd är den ofarlig, men den gör det dyrare att riva golv. En åtgärd kostar ofta 10 000–60 000 kr (vår erfarenhet).',
         mitigation: 'Ta prov före rivning och lägg sanering i budgeten.',
         about: 'asbestos-years',
         evidence: [
