@@ -48,7 +48,6 @@ describe('fees to what is shared', () => {
     ['Driften via samfälligheten är 1 750 kr i månaden och innefattar vatten.', 1750],
     // 1 800 ÷ 12; the road's fee lacks its kr.
     ['Vägen sköts av Åsens samfällighetsförening, avgift 1 800 om året, inga lån.', 150],
-    ['Samfällighet: Åsens samfällighetsförening sköter lekplatsen. Avgiften är 480 kronor i månaden.', 480],
   ])('are counted a month: %s', (text, monthly) => {
     expect(shared(text)).toEqual([monthly]);
   });

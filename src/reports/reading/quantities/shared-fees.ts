@@ -86,10 +86,7 @@ function monthsOf(words: string): number | null {
 export function sharedFeesIn(advert: Advert): SharedFee[] {
   const all = sentencesOf(sellingTexts(advert));
   return all.flatMap((sentence, index) => {
-    if (within.test(sentence.text)) return [];
-    const ofBefore = subjectBefore(all[index - 1], sentence);
-    if (ofBefore) return bareFeeOf(sentence, ofBefore);
-    if (!hints.test(sentence.text)) return [];
+    if (!hints.test(sentence.text) || within.test(sentence.text)) return [];
     const around = [all[index - 1], sentence, all[index + 1]];
     const isCostRow = around.some((near) => near && costRow.test(near.text));
     const isBeside = beside.test(sentence.text);
@@ -99,42 +96,6 @@ export function sharedFeesIn(advert: Advert): SharedFee[] {
       .filter(({ quote }) => quote.start < behind)
       .map((fee) => ({ ...fee, isBeside, isCostRow }));
   });
-}
-
-/** `Avgiften är 550 kr i månaden` is that of what the sentence before is about. */
-const bareFee = latinRegExp(String.raw`^\s*avgift(?:en)?${lead}${figure}${period}`, 'iu');
-
-const namedIn = subjects.map(([kind, words]) => ({
-  kind,
-  words: latinRegExp(String.raw`(?<![\p{L}\d])(?:${words})`, 'iu'),
-}));
-
-/** What the fee of a sentence is paid for, where the one before names it, and no sum. */
-function subjectBefore(before: Sentence | undefined, sentence: Sentence): SharedKind | null {
-  if (before?.source !== sentence.source || !bareFee.test(sentence.text) || notNow.test(before.text))
-    return null;
-  return namedIn.find(({ words }) => words.test(before.text))?.kind ?? null;
-}
-
-function bareFeeOf(sentence: Sentence, kind: SharedKind): SharedFee[] {
-  const match = bareFee.exec(sentence.text);
-  const { sum = '', period: told = '' } = match?.groups ?? {};
-  const value = Number(sum.replace(/[\s.]/g, ''));
-  const months = monthsOf(told);
-  const quote = match && ownQuote(sentence, match.index, match.index + match[0].length);
-  return quote && months && value > 0
-    ? [
-        {
-          kind,
-          value,
-          months,
-          monthly: Math.round(value / months),
-          quote,
-          isBeside: beside.test(sentence.text),
-          isCostRow: false,
-        },
-      ]
-    : [];
 }
 
 /** kr a year. A road fee without its period is a year's; a larger one pays for a road once. */
