@@ -66,7 +66,7 @@ describe('contradictions of the rules', () => {
     'dated-and-undated': 6,
     'nothing-beside-due': 1,
     'praise-beside-flag': 1,
-    'beside-and-unsaid': 2,
+    'beside-and-unsaid': 3,
     'priced-twice': 3,
   };
 
