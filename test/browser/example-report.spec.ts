@@ -57,7 +57,7 @@ describeScreens('the sample report', [
       const { page } = stage;
       await open(stage);
       // The first finding stands open; another is opened by keyboard, and so is its proof.
-      await page.locator('#flaggor').getByText('Föreningens skuld är 9 400 kr/m²').waitFor();
+      await page.locator('#flaggor').getByText('Skulden är 9 400 kr/m²').waitFor();
       const finding = page.locator('#flaggor li', { hasText: 'Stambyte väntar' }).first();
       await finding.locator('summary').first().focus();
       await page.keyboard.press('Enter');

@@ -56,7 +56,7 @@ export function fromUnjudged(
 
 /** What to ask of each phrase of the broker's that can hide something. */
 export function fromPhrases(context: Context, phrases: readonly Euphemism[]): Candidate[] {
-  return phrases.flatMap(({ word, meaning, question: ask, evidence }) => {
+  return phrases.flatMap(({ word, question: ask, evidence }) => {
     const question = ask === undefined ? null : askAbout(word, ask, 1);
     if (question === null) return [];
     return [
@@ -67,7 +67,7 @@ export function fromPhrases(context: Context, phrases: readonly Euphemism[]): Ca
         stake: stakeOfPhrase,
         category: 'Ord att reda ut',
         question,
-        context: meaning,
+        context: 'Orden kan dölja något som du märker först på plats.',
         good: 'Ett rakt svar med årtal, mått eller papper.',
         bad: 'Samma ord en gång till.',
         whom: whomHere(context, ['agent']),

@@ -1008,7 +1008,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningens ekonomi',
       question: 'Vilka nya lån räknar styrelsen med de närmaste fem åren?',
-      context: 'Svaret påverkar vad bostaden kostar dig.',
+      context: 'Svaret avgör om varningen står kvar.',
       priority: 1,
       good: 'Inga, och underhållsplanen visar hur arbetena betalas med sparande.',
       bad: 'Nya lån är på väg, eller ingen vet.',
@@ -1034,7 +1034,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningen',
       question: 'Vad blir avgiften efter stambytet, och vad betalar jag själv?',
-      context: 'Svaret påverkar vad bostaden kostar dig.',
+      context: 'Svaret avgör om varningen står kvar.',
       priority: 2,
       good: 'Beslut med belopp per månad och per lägenhet.',
       bad: 'Att det inte är räknat på.',
@@ -1067,7 +1067,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Teknik',
       question: 'Är badrummets golv fuktmätt, och läcker det runt brunnen?',
-      context: 'Svaret påverkar vad bostaden kostar dig.',
+      context: 'Svaret avgör om varningen står kvar.',
       priority: 3,
       good: 'Torrt, med ett protokoll.',
       bad: 'Ingen har mätt.',
@@ -1105,7 +1105,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Teknik',
       question: 'Betalar försäkringen en skada i ett så gammalt badrum?',
-      context: 'Svaret påverkar vad bostaden kostar dig.',
+      context: 'Svaret avgör om varningen står kvar.',
       priority: 4,
       good: 'Ja, enligt bolaget.',
       bad: 'Bara en del: åldersavdraget kan ta resten.',
@@ -1143,7 +1143,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningens ekonomi',
       question: 'Vilken ränta har föreningens lån i dag, och när löper de ut?',
-      context: 'Svaret påverkar vad bostaden kostar dig.',
+      context: 'Svaret visar om det spelar någon roll.',
       priority: 5,
       good: 'Lånen löper ut vid olika tider och ligger redan nära dagens ränta.',
       bad: 'Det mesta löper ut samtidigt, från en låg ränta.',
@@ -1178,7 +1178,7 @@ export const exampleResult: AnalysisResult = {
       category: 'Föreningen',
       question: 'När uppdaterades underhållsplanen, och vad står i den för de närmaste tio åren?',
       context:
-        'Svaret påverkar vad bostaden kostar dig. Planen berättar vad som kommer att kosta innan det syns på avgiften.',
+        'Svaret avgör om varningen står kvar. Planen berättar vad som kommer att kosta innan det syns på avgiften.',
       priority: 6,
       good: 'De senaste åren, och pengarna räcker.',
       bad: 'Ingen plan, eller en gammal.',
@@ -1250,7 +1250,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningens ekonomi',
       question: 'Hur mycket amorterar föreningen varje år?',
-      context: 'Svaret påverkar vad bostaden kostar dig.',
+      context: 'Svaret avgör om varningen står kvar.',
       priority: 9,
       good: 'Ett fast belopp varje år, så att skulden minskar.',
       bad: 'Ingenting, eller bara när det blir pengar över.',
@@ -1276,7 +1276,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Föreningen',
       question: 'Hur länge går det inte att använda badrum och kök under stambytet?',
-      context: 'Svaret påverkar vad bostaden kostar dig.',
+      context: 'Svaret avgör om varningen står kvar.',
       priority: 10,
       good: 'Antal veckor, och var du kan duscha.',
       bad: 'Att ingen vet.',
@@ -1406,7 +1406,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Ord att reda ut',
       question: 'Annonsen säger ”välskött förening”: vilka är föreningens sju nyckeltal i årsredovisningen?',
-      context: 'Kan betyda ett omdöme utan siffror.',
+      context: 'Orden kan dölja något som du märker först på plats.',
       priority: 15,
       good: 'Ett rakt svar med årtal, mått eller papper.',
       bad: 'Samma ord en gång till.',
@@ -1433,7 +1433,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Ord att reda ut',
       question: 'Annonsen säger ”stabil ekonomi”: vilka är föreningens sju nyckeltal i årsredovisningen?',
-      context: 'Kan betyda ett omdöme utan siffror.',
+      context: 'Orden kan dölja något som du märker först på plats.',
       priority: 16,
       good: 'Ett rakt svar med årtal, mått eller papper.',
       bad: 'Samma ord en gång till.',
@@ -1454,7 +1454,7 @@ export const exampleResult: AnalysisResult = {
       category: 'Ord att reda ut',
       question:
         'Annonsen säger ”Stambyte planeras”: är det beslutat och finansierat, och vad händer med avgiften?',
-      context: 'Kan betyda en avgiftshöjning som märks varje månad.',
+      context: 'Orden kan dölja något som du märker först på plats.',
       priority: 17,
       good: 'Ett rakt svar med årtal, mått eller papper.',
       bad: 'Samma ord en gång till.',
@@ -1468,7 +1468,7 @@ export const exampleResult: AnalysisResult = {
     {
       category: 'Ord att reda ut',
       question: 'Annonsen säger ”goda kommunikationer”: vad säger tidtabellen, och hur låter det på gården?',
-      context: 'Kan betyda buller från spår eller väg intill, eller långa restider med buss.',
+      context: 'Orden kan dölja något som du märker först på plats.',
       priority: 18,
       good: 'Ett rakt svar med årtal, mått eller papper.',
       bad: 'Samma ord en gång till.',
