@@ -5,6 +5,7 @@ import type {
   MissingInfoDetail,
   StatedSum,
 } from './analysis-result.schema.js';
+import { costRowsOf } from './facts/evidence.js';
 import { countClaims } from './gates/claims.js';
 
 /** What the rules would show a buyer of their lists, whole and in order; a model is not told of it. */
@@ -66,11 +67,6 @@ function notIn<Work extends Proven>(listed: readonly Proven[], works: readonly W
   const known = new Set(listed.flatMap(costRowsOf));
   return works.filter((work) => !costRowsOf(work).some((row) => known.has(row)));
 }
-
-const costRowsOf = ({ evidence }: Proven): string[] =>
-  evidence.flatMap((proof) =>
-    proof.kind === 'reference' && proof.table === 'cost-ranges' ? [proof.row] : [],
-  );
 
 /** The entries of a list that do not come of the table that the rules have theirs of. */
 const addedTo = <Entry extends { readonly evidence: readonly Evidence[] }>(

@@ -180,31 +180,22 @@ const metaOn = (today: Date): AnalysisResult['meta'] => ({
 });
 
 /** The same report with whole sentences as proof: it was judged by the clauses that tell of its claims. */
-function quotedWhole<Value>(value: Value, sources: readonly TextSource[]): Value {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => quotedWhole(item, sources)) as Value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]: [string, unknown]) => [
-      key,
-      key === 'evidence'
-        ? withoutRepeats(
-            (child as Evidence[]).map((proof) =>
-              proof.kind === 'quote' ? wholeQuote(sources, proof) : proof,
-            ),
-          )
-        : quotedWhole(child, sources),
-    ]),
-  ) as Value;
-}
+const quotedWhole = <Value>(value: Value, sources: readonly TextSource[]): Value =>
+  proven(value, (evidence) =>
+    withoutRepeats(evidence.map((proof) => (proof.kind === 'quote' ? wholeQuote(sources, proof) : proof))),
+  );
 
 /** The same report, where no claim shows one proof twice. */
-function provenOnce<Value>(value: Value): Value {
+const provenOnce = <Value>(value: Value): Value => proven(value, withoutRepeats);
+
+/** The same with the evidence of each of its claims changed, however deep it stands. */
+function proven<Value>(value: Value, change: (evidence: readonly Evidence[]) => Evidence[]): Value {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => provenOnce(item)) as Value;
+  if (Array.isArray(value)) return value.map((item: unknown) => proven(item, change)) as Value;
   return Object.fromEntries(
     Object.entries(value).map(([key, child]: [string, unknown]) => [
       key,
-      key === 'evidence' ? withoutRepeats(child as Evidence[]) : provenOnce(child),
+      key === 'evidence' ? change(child as Evidence[]) : proven(child, change),
     ]),
   ) as Value;
 }

@@ -22,6 +22,12 @@ export function wholeQuote(sources: readonly TextSource[], proof: QuoteProof): Q
   return { ...proof, start, end, text: source.text.slice(start, end) };
 }
 
+/** The rows of the cost table that a claim's sum rests on. */
+export const costRowsOf = ({ evidence }: { readonly evidence: readonly Evidence[] }): string[] =>
+  evidence.flatMap((proof) =>
+    proof.kind === 'reference' && proof.table === 'cost-ranges' ? [proof.row] : [],
+  );
+
 /** Evidence of one claim with each proof once, and no quote that stands within another of its quotes. */
 export function withoutRepeats(evidence: readonly Evidence[]): Evidence[] {
   const once = [...new Map(evidence.map((proof) => [JSON.stringify(proof), proof])).values()];

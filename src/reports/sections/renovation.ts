@@ -2,7 +2,7 @@ import type { AnalysisResult, CostRange, Dispute } from '../analysis-result.sche
 import type { BuildingYearRisk } from '../knowledge/building-years.js';
 import type { Context, Flag } from '../facts/context.js';
 import { undisputed } from '../facts/disputed.js';
-import { field, reference } from '../facts/evidence.js';
+import { costRowsOf, field, reference } from '../facts/evidence.js';
 import { costWords, workCost } from '../facts/work-cost.js';
 import { brief, capital, krRange, list, lower } from '../format.js';
 import { answersForBuilding } from '../reading/home/home.js';
@@ -218,12 +218,6 @@ function toCritical(job: Job): Critical {
     evidence: [...job.evidence],
   };
 }
-
-/** The rows of the cost table that a sum rests on. */
-const costRowsOf = ({ evidence }: Pick<Job, 'evidence'>): string[] =>
-  evidence.flatMap((proof) =>
-    proof.kind === 'reference' && proof.table === 'cost-ranges' ? [proof.row] : [],
-  );
 
 /** What findings that are not critical give a price, as far as no listed work has it. */
 function possibleWorks(flags: readonly Flag[], listed: readonly Pick<Job, 'evidence'>[]): Improvement[] {

@@ -5,6 +5,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { waitFor } from '../../../test/support/wait-for.js';
+import { registry } from '../metrics/registry.js';
 import { doorLimits, inLine } from './door-line.js';
 import { bodyLimits, takeBodies } from './taken-bodies.js';
 
@@ -43,6 +44,9 @@ describe('JSON that waits for its place', () => {
     for (const socket of opened.splice(0)) socket.destroy();
   });
 
+  const waiting = async () =>
+    (await registry.getSingleMetric('visningsklar_requests_waiting')!.get()).values[0]?.value;
+
   /** A server with one place, which a request holds until it is freed. */
   async function begin() {
     bodyLimits.mostHeld = 95;
@@ -57,6 +61,9 @@ describe('JSON that waits for its place', () => {
     });
     takeBodies(adapter, 16 * 1024);
     const fastify = adapter.getInstance();
+    let left = 0;
+    // Behind ours: the place is left by then.
+    fastify.addHook('preParsing', async ({ method }) => void (left += method === 'POST' ? 1 : 0));
     let free = (): void => undefined;
     let begun = 0;
     fastify.get('/hold', () => {
@@ -85,18 +92,19 @@ describe('JSON that waits for its place', () => {
       (await send('GET /hold HTTP/1.1')).socket.write('\r\n');
       await waitFor(() => begun === 1, { what: 'the place to be taken' });
     };
-    return { fastify, post, hold, free: () => free() };
+    /** Waits until so many have begun, and left their place to wait for their bodies. */
+    const haveLeft = (count: number) => waitFor(() => left === count, { what: `${count} to leave` });
+    return { fastify, post, hold, free: () => free(), haveLeft };
   }
 
   it('counts as what has not come whole does, until it is worked on', async () => {
     jest.spyOn(Logger.prototype, 'warn').mockImplementation();
-    const { fastify, post, hold, free } = await begin();
+    const { fastify, post, hold, free, haveLeft } = await begin();
     const [large, small] = [await post(larger), await post(smaller)];
-    // Each was begun, and left its place to wait for its body.
-    await sleep(100);
+    await haveLeft(2);
     await hold();
     large.socket.write(larger);
-    await sleep(100);
+    await waitFor(async () => (await waiting()) === 1, { what: 'the larger to wait for a place' });
     small.socket.write(smaller);
     await waitFor(() => large.isCut, { what: 'the larger to be cut' });
     expect([large.heard, small.isCut]).toEqual(['', false]);

@@ -1,5 +1,8 @@
 import type { ViewingQuestion } from '../../analysis-result.schema.js';
 
+/** Years for which nothing of a house is old or worn: of that nobody asks. */
+export const youngFor = 12;
+
 /** A question that may be brought to the viewing, with what decides its place. */
 export interface Candidate extends Omit<ViewingQuestion, 'priority'> {
   /** What it asks: of two of one kind only the first is asked. */

@@ -17,7 +17,7 @@ import { ageEvidence, type PartAge } from '../../parts/technical.js';
 import { parts, type Part } from '../../knowledge/life-lengths.js';
 import { fromWhen, latest } from '../../reading/work/work.js';
 import type { Work } from '../../reading/work/work.types.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, youngFor } from './candidate.js';
 import { askAbout, isShort } from './say.js';
 import { whomHere } from './whom-here.js';
 
@@ -98,8 +98,6 @@ const aboutYear = (question: string, work: Work): string =>
 
 /** Younger than so many years, what is original is not old. */
 const agedFrom = 20;
-/** Years for which nobody asks of what came with the house. */
-const newFor = 12;
 
 function datedWork(
   { work, year, listing: { yearBuilt } }: Context,
@@ -111,7 +109,7 @@ function datedWork(
   if (!done) return planned ? { work: planned, state: 'planned' } : null;
   // Of a whole house that was renovated nobody knows what was done to each part.
   if (done.isGeneral) return null;
-  if (yearBuilt !== undefined && year - yearBuilt <= newFor && done.to <= yearBuilt + 1) return null;
+  if (yearBuilt !== undefined && year - yearBuilt <= youngFor && done.to <= yearBuilt + 1) return null;
   const doubt = ages.find((age) => age.part.id === part.id)?.doubt;
   if (doubt?.why === 'partial') return { work: done, state: 'partial' };
   if (done.state === 'original' && year - done.to > agedFrom) return { work: done, state: 'original' };

@@ -5,12 +5,9 @@ import { askedAlone, wantedBy, type AnswerKind } from '../../reading/wanted/kind
 import { sellerNeverLivedHere } from '../../reading/home/seller.js';
 import { presumesUntold, tellsWanted, type About } from '../../reading/wanted/told.js';
 import type { Quote } from '../../reading/text/sources.js';
-import type { Candidate } from './candidate.js';
+import { type Candidate, youngFor } from './candidate.js';
 import { thingOf } from './from-things.js';
 import { whomHere } from './whom-here.js';
-
-/** Years for which nothing of a house is old or worn. */
-const youngFor = 12;
 
 const ofAge: ReadonlySet<AnswerKind> = new Set(['age', 'wear', 'upkeep']);
 
