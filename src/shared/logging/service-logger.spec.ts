@@ -66,6 +66,14 @@ it('writes for people where JSON is not asked for', () => {
   expect(line).toMatch(/^\d\d:\d\d:\d\d\.\d{3} WARN {2}\[Kitchen\] It waits job=run-analysis\n$/);
 });
 
+it('writes for people what an error was caused by, below its own stack', () => {
+  const cause = new Error('No browser starts here');
+  const text = logged('text', 'info', (logger) => logger.error(new Error('No file was printed', { cause })));
+  expect(text.indexOf('Caused by Error: No browser starts here')).toBeGreaterThan(
+    text.indexOf('Error: No file was printed\n    at '),
+  );
+});
+
 it('is no logger when nothing is to be told', () => {
   expect(serviceLogger({ logLevel: 'silent', logFormat: 'json', role: 'web' })).toBe(false);
 });

@@ -87,14 +87,23 @@ function clean(fields: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** `12:34:56.789 WARN  [Queue] what is told  requestId=… ` and the stack below it. */
+/** `12:34:56.789 WARN  [Queue] what is told  requestId=… ` and below it the stack, and those of its causes. */
 function readable(sink: DestinationStream): DestinationStream {
   return {
     write(json: string): void {
       const { time, level, name, msg, err, role: _role, pid: _pid, ...fields } = JSON.parse(json);
       const own = Object.entries(fields).map(([key, value]) => `${key}=${String(value)}`);
       const head = `${time.slice(11, 23)} ${level.toUpperCase().padEnd(5)}${name ? ` [${name}]` : ''}`;
-      sink.write(`${[head, msg, ...own].join(' ')}\n${err?.stack ? `${err.stack}\n` : ''}`);
+      sink.write([[head, msg, ...own].join(' '), ...stacksOf(err as ErrorTold | undefined), ''].join('\n'));
     },
   };
+}
+
+/** The stack of an error, and those of its causes. */
+const stacksOf = (err: ErrorTold | undefined, prefix = ''): string[] =>
+  err ? [`${prefix}${err.stack}`, ...stacksOf(err.cause, 'Caused by ')] : [];
+
+interface ErrorTold {
+  readonly stack: string;
+  readonly cause?: ErrorTold;
 }
