@@ -59,11 +59,13 @@ export class Known {
 
   private learnItem(caller: string, path: string, item: unknown): void {
     if (typeof item !== 'object' || item === null) return;
-    const { id, key, productKey, name, withdrawal, value, seen, status, runs } = item as Record<
+    const { id, key, productKey, name, withdrawal, value, seen, status, runs, revision } = item as Record<
       string,
       unknown
     >;
     if (path === '/api/account/erasure' && typeof seen === 'string') this.tell(`own erasure ${caller}`, seen);
+    const report = /^\/api\/analyses\/([\w-]+)\/report$/.exec(path)?.[1];
+    if (report && typeof revision === 'string') this.tell(`revision ${caller} ${report}`, revision);
     // An experiment is made of what a worker has read and written.
     const isWritten = path === '/api/admin/analyses' && status === 'completed' && Number(runs) > 0;
     if (isWritten && typeof id === 'string') this.add(caller, 'written analyses', id);

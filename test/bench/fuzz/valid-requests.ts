@@ -36,6 +36,15 @@ Charmig trea med stor potential nära stadens puls. Stammarna är från byggåre
 /** Of everybody who signs up here: whoever opens the mail's link is asked for it. */
 const newcomersPassword = 'Trädgård-i-regn';
 
+const OBJECTION = 'POST /api/analyses/{id}/objections';
+const ERASURE = 'DELETE /api/admin/users/{id}';
+/** What tells what an operation, or a place, needs to be known, where that is not the list at its own address. */
+const sources: Record<string, string> = {
+  [OBJECTION]: '/api/analyses/{id}/report',
+  [ERASURE]: '/api/admin/users/{id}/erasure',
+  '/api/images': '/api/analyses/{id}/report',
+};
+
 /** What the names of the contract mean; a schema cannot tell. Undefined: nothing is known, the schema draws. */
 const meanings: Record<string, (wanted: Wanted) => unknown> = {
   email: (wanted) =>
@@ -71,6 +80,9 @@ const meanings: Record<string, (wanted: Wanted) => unknown> = {
   value: ({ path, material }) => material.known.fact(`setting ${path['key'] ?? 'free_reports_count'}`) ?? 3,
   reports: ({ path, material }) =>
     material.known.fact<{ reports: number }>(`withdrawal ${path['id']}`)?.reports,
+  // Of the claim that somebody objects to: each report has a verdict.
+  path: ({ operation, dice }) => (operation.name === OBJECTION && dice.is(0.8) ? 'verdict' : undefined),
+  revision: ({ path, material, caller }) => material.known.fact(`revision ${caller.name} ${path['id']}`),
   amount: ({ path, material }) => material.known.fact<{ amount: number }>(`withdrawal ${path['id']}`)?.amount,
 };
 /** `seen` is of settings in a body, of an erasure in a query. */
@@ -122,19 +134,18 @@ function placeOf(path: string, name: string, known: Readonly<Record<string, stri
 }
 
 function idOf({ dice, material, operation, caller }: Wanted, place: string): string | undefined {
-  const isErasure = operation.name === 'DELETE /api/admin/users/{id}';
-  const previewed = isErasure ? material.known.factsOf('erasure ') : [];
-  return previewed.length > 0 ? dice.of(previewed) : material.known.one(dice, caller.name, place);
+  const { known } = material;
+  if (operation.name === OBJECTION) {
+    const read = known.factsOf(`revision ${caller.name} `);
+    return read.length > 0 ? dice.of(read) : undefined;
+  }
+  const previewed = operation.name === ERASURE ? known.factsOf('erasure ') : [];
+  return previewed.length > 0 ? dice.of(previewed) : known.one(dice, caller.name, place);
 }
 
 function listOf({ operations }: Material, operation: Operation, name: string): Operation {
   const place = operation.path.slice(0, operation.path.indexOf(`/{${name}}`));
-  const isErasure = operation.name === 'DELETE /api/admin/users/{id}';
-  const source = isErasure
-    ? '/api/admin/users/{id}/erasure'
-    : place === '/api/images'
-      ? '/api/analyses/{id}/report'
-      : place;
+  const source = sources[operation.name] ?? sources[place] ?? place;
   return operations.find(({ method, path }) => method === 'GET' && path === source) ?? operations[0]!;
 }
 
