@@ -28,6 +28,7 @@ const amount = latinRegExp(
 const living = String.raw`\p{L}*boarea(?:n)?|boyta(?:n)?|boytor|bostadsyta(?:n)?|bostadsarea(?:n)?|boa|levnadsyta(?:n)?|(?:${houseNoun}|lägenhetens)\s+(?:yta|area|storlek)`;
 const total = String.raw`total(?:a|t)?\s?(?:yta(?:n)?|area(?:n)?)|sammanlagd\p{L}*|totalt|bruttoarea(?:n)?`;
 const rooms = String.raw`(?:\d|två|tre|fyra|fem|sex|sju|åtta)\s+(?:rum(?:\s+(?:och|&)\s+kök)?|rok|r\.?o\.?k\.?)`;
+const isRooms = latinRegExp(`^${rooms}$`, 'iu');
 const other = String.raw`\p{L}*rum(?:met|mets|men|mens)?|\p{L}*kök(?:et|ets)?|hall(?:en)?|(?:tak)?\p{L}*(?:balkong|altan|terrass|uteplats|förråd|källar|garage|carport|lokal|byggrätt|verkstad|avdelning)\p{L}*|\p{L}*(?:tomt|trädgård)\p{L}*|mark(?:en|yta|ytan)?|gård(?:en|syta)?|\p{L}*(?:bi|komplement|drift|kontors|butiks)(?:area|yta)\p{L}*|vind(?:en)?|\p{L}*loft(?:et)?|(?:över|under|botten|entré|mark|nedre|övre|källar|vinds|mellan)\s?(?:våning|plan)(?:en|et)?|plan\s+\d|sutterr?äng\p{L}*|souterräng\p{L}*|sov(?:del|alkov)\p{L}*|\p{L}*bod(?:en)?|\p{L}*lada(?:n)?|\p{L}*stall(?:et)?|\p{L}*(?:uthus|växthus|orangeri|pool|bastu|uterum|inglas)\p{L}*|gäst\p{L}*|lillstug\p{L}*|annex\p{L}*|friggebod\p{L}*|attefall\p{L}*|tak(?:et|yta|ytan)?|solcell\p{L}*|solpanel\p{L}*|skog(?:en)?|åker(?:n)?|vattenyta|golvyta|uthyrningsdel\p{L}*|lägenheter(?:na)?|medeltal|snitt(?:et)?|genomsnitt\p{L}*`;
 const measured = String.raw`(?:upp|kontroll|ny|laser)?-?(?:mätte?|mäter|mätning(?:en)?|mättes)|(?:upp|kontroll|ny|laser)-?mätning\p{L}*|mätas?|(?:lägenhets)?(?:register|registret|förteckning(?:en)?)|lantmäteriet|taxering(?:en)?`;
 const subject = latinRegExp(
@@ -160,6 +161,13 @@ interface Place {
 const floorAfter =
   /^\s*(?:på|i)\s+(?:\p{L}+\s+)?(?:entré|botten|mark|över|övre|nedre|under|mellan|källar|vinds|första|andra)\s?(?:plan|våning)/iu;
 const floors = latinRegExp(String.raw`${unit}${floorAfter.source.slice(1)}`, 'giu');
+/** `Nere finns tre rum och kök på 88 kvm` is one floor of a house, too. */
+const floorBefore = latinRegExp(
+  word(
+    String.raw`nere|där(?:ned|upp)e|uppe|ovanpå|en\s+trappa\s+(?:upp|ned|ner)|(?:på|i)\s+(?:\p{L}+\s+)?(?:entré|botten|mark|över|övre|nedre|under|mellan|källar|vinds|första|andra)\s?(?:plan|våning)(?:en|et)?`,
+  ),
+  'iu',
+);
 /** `Den övriga bostaden`: the home without a part. */
 const restOf = /(?<!\p{L})(?:övriga|resterande|återstående|resten\s+av)\s+$/iu;
 const partOf = /(?<!\p{L})(?:varav|utöver|ytterligare|därtill|plus)\s+(?:\p{L}+\s+)?$/iu;
@@ -192,6 +200,8 @@ function kindOf(
   if (groups['total']) return 'total';
   if (groups['other'] || restOf.test(before.slice(0, named.index))) return 'other';
   if (isHouse && /^(?:\p{L}*lägenhet|etta|tvåa|trea)/iu.test(named[0])) return 'other';
+  if (hasFloors && isRooms.test(named[0]) && floorBefore.test(before.slice(last, named.index)))
+    return 'other';
   return isMeasured || bindsHome.test(gap) ? 'home' : 'unbound';
 }
 

@@ -40,6 +40,7 @@ describe('living area', () => {
     [flat, 'Boarea 76 kvm.'],
     [flat, 'Lägenheten är på 84 kvm.'],
     [villa, 'Husets boyta är 133 kvm.'],
+    [villa, 'Fem rum och kök om 133 kvm, med kontor uppe.'],
   ])('that differs by less is a warning: %#', (home, description) => {
     expect(of(home, description)).toHaveProperty('area-conflict', 'warning');
   });
@@ -58,6 +59,9 @@ describe('living area', () => {
     [villa, 'Villa om 140 kvm på 900 kvm tomt, garage 40 kvm.'],
     [villa, 'Huset står på en tomt om 900 kvm.'],
     [villa, 'Källaren är 34 kvm och inredd.'],
+    [villa, 'Nere finns tre rum och kök på 88 kvm.'],
+    [villa, 'En trappa upp ligger två rum och kök om 72 kvm med egen ingång.'],
+    [villa, 'På övervåningen finns fyra rum om 78 kvm.'],
     [villa, 'Totalyta 174 kvm.'],
     [villa, 'Byggrätt finns för hus om 200 kvm.'],
     [villa, 'Huset kan byggas ut till 180 kvm.'],
