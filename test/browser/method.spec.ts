@@ -1,4 +1,5 @@
 import { measured } from '../../web/src/shared/measured.js';
+import { drawnShare } from '../support/drawn-share.js';
 import { describeScreens } from '../support/screens.js';
 
 const title = 'Så görs en rapport';
@@ -47,6 +48,19 @@ describe('the method page', () => {
       const [right, of] = /(\d[\d\u00a0]*) av (\d[\d\u00a0]*)/.exec(text)!.slice(1);
       expect(right).toBe(of);
     }
+  });
+
+  it('draws each measure as long as its counts say, within its own bar', async () => {
+    const { open, page } = await stages.stand();
+    await open('/metod');
+    await page.getByText('Visa fler mätningar').click();
+    const kept = measured.flatMap(({ measures }) => measures.filter(({ of }) => of > 0));
+    const bars = await page.locator('dl div:has(> [aria-hidden]) [aria-hidden]:has(> svg)').all();
+    const drawn = await Promise.all(bars.map(drawnShare));
+    expect(drawn.map(({ width }) => width.toFixed(2)).sort()).toEqual(
+      kept.map(({ right, of }) => (right / of).toFixed(2)).sort(),
+    );
+    expect(drawn.every(({ height }) => height > 0.9)).toBe(true);
   });
 
   it('is reached from the first page, the foot and the label of a report', async () => {

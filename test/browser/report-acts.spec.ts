@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright';
+import { drawnShare } from '../support/drawn-share.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport, flatHome as home, openReport } from '../support/report-stage.js';
 import { phone, useStages, type Stage } from '../support/screens.js';
@@ -133,6 +134,18 @@ describe('the report on a phone', () => {
       expect(meter.y).toBeGreaterThan(questions.y + questions.height);
     },
   );
+
+  it.each([
+    ['a report', openReport],
+    ['the sample', ({ open }: Stage) => open('/example-report')],
+  ])('draws of %s how sure the verdict is as long as the figure says', async (_name, open) => {
+    const stage = await stages.stand(phone);
+    await open(stage);
+    const meter = stage.page.getByRole('meter', { name: 'Tillförlitlighet' });
+    const score = Number(await meter.getAttribute('aria-valuenow'));
+    const { width, height } = await drawnShare(meter);
+    expect([width, height]).toEqual([expect.closeTo(score / 100, 2), expect.closeTo(1, 1)]);
+  });
 
   it('keeps what the confidence lacks behind its first sentence', async () => {
     const stage = await stages.stand(phone);
