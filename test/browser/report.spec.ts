@@ -79,19 +79,30 @@ const states: ScreenState[] = [
   {
     name: 'report-nested',
     async show(stage) {
-      // Older results lie one level deeper, lists are JSON strings, and the confidence is a number.
+      // Older results lie one level deeper, figures are texts, lists are JSON strings, and the confidence is a number.
       const nest = (result: AnalysisResult) =>
         ({ analysis_result: { ...result, confidence: 71 }, meta: result.meta }) as unknown as AnalysisResult;
-      const { features, price: _price, showings: _showings, ...listing } = fullFlat();
+      const {
+        features,
+        price: _price,
+        monthlyFee: _fee,
+        livingArea: _area,
+        showings: _showings,
+        ...listing
+      } = fullFlat();
       const raw = {
         price: '3 980 000 kr',
+        monthlyFee: '5 240 kr/mån',
+        livingArea: '71,5 m²',
         features: JSON.stringify(features),
         showings: '[not json',
       } as unknown as ReportOfHome['raw'];
       await openReport(stage, { listing, ...(raw && { raw }), change: nest });
       await stage.page.getByRole(...heading(red, 2)).waitFor();
       await stage.page.getByText(/^71\s%$/).waitFor();
-      await stage.page.getByText('3 980 000 kr', { exact: true }).first().waitFor();
+      for (const fact of ['3 980 000 kr', '5 240 kr/mån', '71,5 m²'])
+        await stage.page.getByText(fact, { exact: true }).first().waitFor();
+      expect(await stage.page.getByText('NaN').count()).toBe(0);
       await stage.page
         .getByRole('listitem')
         .filter({ hasText: /^Cykelrum$/ })

@@ -4,9 +4,10 @@ import type { Disagreement, Provenance } from '../../../../src/scraping/listing.
 import { fieldLabel } from '../../shared/field-labels.js';
 import { area, rooms } from '../../shared/format/home.js';
 import { kr } from '../../shared/format/money.js';
+import { figureOf } from '../../shared/format/stored.js';
 import { safeLink } from '../../shared/safe-link.js';
 import { listingDebugTexts } from '../../shared/texts/listing-debug.js';
-import { asWords, figureOf, originOf, pagesOf, sourceOf, type Pages } from './origin.js';
+import { asWords, originOf, pagesOf, sourceOf, type Pages } from './origin.js';
 import styles from './listing-debug.module.css';
 
 const texts = listingDebugTexts.facts;
@@ -104,8 +105,8 @@ function shown(field: Field, value: unknown): ReactNode {
   if (field === 'linkToBroker') return <Outer url={String(value)} />;
   const figure = figureOf(value);
   if (field === 'price' && figure !== null) return kr(figure);
-  if (field === 'rooms' && typeof value === 'number') return rooms(value);
-  if (field === 'livingArea' && typeof value === 'number') return area(value);
+  if (field === 'rooms' && figure !== null) return rooms(figure);
+  if (field === 'livingArea' && figure !== null) return area(figure);
   return field === 'yearBuilt' ? String(value) : asWords(value);
 }
 

@@ -1,4 +1,4 @@
-import { asWords, figureOf, hostOf, originOf, sourceOf } from './origin.js';
+import { asWords, hostOf, originOf, sourceOf } from './origin.js';
 
 const pages = { advert: 'https://www.hemnet.se/bostad/1', broker: 'https://maklaren.example/objekt/1' };
 
@@ -34,17 +34,4 @@ it('writes values of any shape', () => {
     'true',
   ]);
   expect([asWords(['a', 2]), asWords({ lat: 1 }), asWords(null)]).toEqual(['a, 2', '{"lat":1}', 'saknas']);
-});
-
-it('reads figures that were kept as text', () => {
-  expect([figureOf(4_150_000), figureOf('4 150 000 kr'), figureOf('4\u00a0150\u00a0000')]).toEqual([
-    4_150_000, 4_150_000, 4_150_000,
-  ]);
-  expect([figureOf('okänt'), figureOf(''), figureOf(undefined), figureOf(Number.NaN), figureOf({})]).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
 });

@@ -54,10 +54,3 @@ export function asWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(asWords).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
-
-/** A figure that earlier readings may have kept as text: `4 150 000 kr` is 4150000; null when there is none. */
-export function figureOf(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  const digits = typeof value === 'string' ? value.replace(/\D/g, '') : '';
-  return digits === '' ? null : Number(digits);
-}

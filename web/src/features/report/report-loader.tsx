@@ -1,11 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import type { ConfirmedView } from '../../../../src/billing/billing.types.js';
 import { isProblem, type ApiProblem } from '../../shared/api/problem.js';
 import { useConfirmCheckoutMutation } from '../../shared/api/confirm-checkout.js';
 import { selectUser } from '../../shared/session/session-slice.js';
 import { toast } from '../../shared/ui/toast.js';
+import { readListing } from './logic/read-listing.js';
 import { readResult } from './logic/read-result.js';
 import { ReportLoading } from './report-loading.js';
 import { useGetReportQuery } from './report.api.js';
@@ -23,7 +25,7 @@ import { reportPageTexts } from '../../shared/texts/report-page.js';
 /** Fetches a report and shows it, or what stands in its way. */
 export function ReportLoader({ id }: { readonly id: string }) {
   const { currentData: view, error, refetch } = useGetReportQuery(id);
-  const result = useMemo(() => readResult(view?.result), [view]);
+  const readable = useMemo(() => readView(view), [view]);
   const problem = isProblem(error) ? error : undefined;
   const user = useSelector(selectUser);
   const check = useCheck(refetch);
@@ -32,14 +34,10 @@ export function ReportLoader({ id }: { readonly id: string }) {
   const isMissing = !view && problem?.status === 404;
   useWayOut(id, isUnpaid && payment.state === 'none', isMissing);
 
-  if (view && !result) return <ReportMissing />;
-  if (view && result)
+  if (view && !readable) return <ReportMissing />;
+  if (readable)
     return (
-      <Report
-        view={{ ...view, result }}
-        isAdmin={user?.isAdmin ?? false}
-        isJustPaid={payment.state === 'confirmed'}
-      />
+      <Report view={readable} isAdmin={user?.isAdmin ?? false} isJustPaid={payment.state === 'confirmed'} />
     );
   if (isMissing) return <ReportMissing />;
   if (isUnpaid && payment.state === 'failed') return <PaymentFailed id={id} />;
@@ -51,6 +49,12 @@ export function ReportLoader({ id }: { readonly id: string }) {
   if (problem?.status === 409) return <ReportNotReady id={id} onReady={refetch} />;
   if (problem && !isUnpaid) return <ReportFailed problem={problem} onRetry={() => void refetch()} />;
   return <ReportLoading id={id} />;
+}
+
+/** A report as the page reads it; null when it holds no result. */
+function readView(view: ReportView | undefined): ReportView | null {
+  const result = readResult(view?.result);
+  return view && result ? { ...view, listing: readListing(view.listing), result } : null;
 }
 
 /** Asks about the payment that the address tells of, then for the report again. */

@@ -27,6 +27,10 @@ describe('money', () => {
     expect(oreAsKr(9900)).toBe(`99${nb}kr`);
     expect(oreAsKr(4950)).toBe(`49,50${nb}kr`);
   });
+  it('writes a dash for what is no number', () => {
+    expect(kr(Number.NaN, 'mån')).toBe(`–${nb}kr/mån`);
+  });
+
   it('names a currency that is not ours', () => {
     expect(minorUnits(29700, 'sek')).toBe(`297${nb}kr`);
     expect(minorUnits(129900, 'eur')).toBe(`1${nb}299,00${nb}EUR`);

@@ -1,8 +1,9 @@
 const noBreakSpace = '\u00a0';
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Swedish figures: groups by no-break space, decimal comma. Decimals are kept up to `most`, at least `least`. */
+/** Swedish figures: groups by no-break space, decimal comma. Decimals are kept up to `most`, at least `least`. What is no number is a dash. */
 export function number(value: number, most = 0, least = 0): string {
+  if (!Number.isFinite(value)) return '–';
   const key = `${least}-${most}`;
   let format = formats.get(key);
   if (!format) {

@@ -51,11 +51,6 @@ describe('basicFacts', () => {
     expect(basicFacts({ ...bare, ...listing })[0]).toEqual(expected);
   });
 
-  it('reads money that was kept as text by its digits', () => {
-    const kept = { price: '2 950 000 kr', monthlyFee: 'på begäran' } as unknown as Partial<ReportListing>;
-    expect(basicFacts({ ...bare, ...kept })).toEqual([['Pris', `2${nb}950${nb}000${nb}kr`]]);
-  });
-
   it('keeps the asking price of a sold home', () => {
     const sold = { ...bare, price: 3_000_000, soldPrice: 3_200_000, saleStatus: 'sold' as const };
     expect(basicFacts(sold)[1]).toEqual(['Utgångspris', `3${nb}000${nb}000${nb}kr`]);

@@ -7,10 +7,9 @@ import { reportTexts } from '../../../shared/texts/report.js';
 /** `isFromLink`: no page was read that states it. */
 export type BasicFact = readonly [label: string, value: string, isFromLink?: true];
 
-/** Money that is nothing or zero is not stated: no home is free. Of a text only its digits count. */
-function money(value: number | string | undefined, per?: 'm²' | 'mån' | 'år'): string | null {
-  const amount = typeof value === 'string' ? Number(value.replace(/\D/g, '')) : value;
-  return amount ? kr(amount, per) : null;
+/** Money that is nothing or zero is not stated: no home is free. */
+function money(value: number | undefined, per?: 'm²' | 'mån' | 'år'): string | null {
+  return value ? kr(value, per) : null;
 }
 
 /** What the home costs to live in: the monthly fee, or without one the yearly running cost. */

@@ -7,6 +7,7 @@ describe('readConfidence', () => {
       { score: 72, explanation: 'Byggår saknas.' },
     ],
     [72.4, { score: 72, explanation: null }],
+    ['71 %', { score: 71, explanation: null }],
     [{ score: 130 }, { score: 100, explanation: null }],
     [null, { score: null, explanation: null }],
     [undefined, { score: null, explanation: null }],

@@ -1,3 +1,5 @@
+import { figureOf } from '../../../shared/format/stored.js';
+
 export interface Confidence {
   /** 0–100; null when the result carries none. */
   readonly score: number | null;
@@ -10,11 +12,9 @@ export function readConfidence(value: unknown): Confidence {
     score?: unknown;
     explanation?: unknown;
   };
+  const figure = figureOf(score);
   return {
-    score:
-      typeof score === 'number' && Number.isFinite(score)
-        ? Math.round(Math.min(100, Math.max(0, score)))
-        : null,
+    score: figure === null ? null : Math.round(Math.min(100, Math.max(0, figure))),
     explanation: typeof explanation === 'string' && explanation ? explanation : null,
   };
 }

@@ -21,6 +21,20 @@ it('takes the confidence from wherever it stands', () => {
   expect(readResult({ verdict: 'RED' })?.confidence).toBeNull();
 });
 
+it('reads sums that were kept as texts, wherever they stand', () => {
+  const stored = {
+    verdict: 'RED',
+    priceAnalysis: { pricePerSqm: '58 042 kr', assessment: '58 000 kr' },
+    purchaseCosts: { total: '42 000', lines: [{ label: 'Lagfart', amount: '41 175 kr' }] },
+    renovationAnalysis: { totalEstimatedCost: { min: '80 000', max: 'okänt' } },
+  };
+  expect(readResult(stored)).toMatchObject({
+    priceAnalysis: { pricePerSqm: 58_042, assessment: '58\u00a0000\u00a0kr' },
+    purchaseCosts: { total: 42_000, lines: [{ amount: 41_175 }] },
+    renovationAnalysis: { totalEstimatedCost: { min: 80_000 } },
+  });
+});
+
 it.each([[null], [undefined], ['not json'], [{}], [[]], [7], [{ analysis_result: null }]])(
   'finds none in %j',
   (stored) => expect(readResult(stored)).toBeNull(),
