@@ -208,6 +208,24 @@ it('stands under the tab of the prompts, by its own title', async () => {
 });
 
 describe('what the prompts said', () => {
+  it('is the same verdict with another score, under each tab that tells it', async () => {
+    const scored = (prompt: 'default-v1' | 'unbiased-v1', redFlagScore: number) =>
+      run(prompt, 1, { report: { redFlagScore } });
+    const { user } = await open(
+      experimentOf([scored('default-v1', 9), scored('unbiased-v1', 10)]),
+      'bedomning',
+    );
+    expect(told(inShort()!)).toBe('Samma bedömning. Riskpoängen skiljer 1 av 10.');
+    const pane = within(screen.getByRole('tabpanel'));
+    pane.getByText('Samma bedömning');
+    pane.getByText('Olika riskpoäng');
+    await user.click(screen.getByRole('tab', { name: /^Full/ }));
+    const titles = (await screen.findAllByRole('heading', { level: 4 })).map(told);
+    expect(titles).toContain('Bedömning');
+    expect(titles).toContainEqual(expect.stringMatching(/^Riskpoäng ?Skiljer$/));
+    await expectAccessible();
+  });
+
   it('is told in short, first where it differs, and folded where it is the same', async () => {
     await open(different, 'flaggor');
     expect(told(inShort()!)).toBe(

@@ -121,13 +121,14 @@ export const adminExperimentTexts = {
     flagsOnly: (count: number, prompt: string) =>
       `${counted(count, 'flagga', 'flaggor')} finns bara hos ${prompt}.`,
     severities: (count: number) => `${counted(count, 'flagga', 'flaggor')} har olika allvarlighet.`,
+    score: (points: number) => `Riskpoängen skiljer ${number(points, 1)} av 10.`,
     confidence: (points: number) => `Tillförlitligheten skiljer ${number(points, 1)}\u00a0procentenheter.`,
     questionsOnly: (count: number, prompt: string) =>
       `${counted(count, 'fråga', 'frågor')} finns bara hos ${prompt}.`,
     uncertaintiesOnly: (count: number, prompt: string) =>
       `${counted(count, 'osäkerhet', 'osäkerheter')} finns bara hos ${prompt}.`,
     impacts: (count: number) => `${counted(count, 'osäkerhet', 'osäkerheter')} väger olika tungt.`,
-    nothingElse: 'Inga andra skillnader i flaggor, osäkerheter, tillförlitlighet eller frågor.',
+    nothingElse: 'Inga andra skillnader i riskpoäng, flaggor, osäkerheter, tillförlitlighet eller frågor.',
     within: (count: number) =>
       `${counted(count, 'skillnad', 'skillnader')} ligger inom spridningen mellan körningarna.`,
   },
@@ -140,6 +141,16 @@ export const adminExperimentTexts = {
     reason: 'Skäl',
     score: 'Riskpoäng',
     outOfTen: 'av 10',
+    apart: {
+      same: 'Samma bedömning',
+      within: 'Bedömningarna skiljer inom spridningen',
+      differs: 'Olika bedömning',
+    },
+    scoreApart: {
+      same: 'Samma riskpoäng',
+      within: 'Riskpoängen skiljer inom spridningen',
+      differs: 'Olika riskpoäng',
+    },
   },
   flags: { none: 'Inga röda flaggor', severity: 'Olika allvarlighet' },
   uncertainties: {

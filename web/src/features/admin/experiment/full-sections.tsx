@@ -43,7 +43,13 @@ export function fullSections(comparison: Comparison): readonly FullSection[] {
           cell: (column) => <VerdictSpread verdicts={verdictsOf(column)} />,
         },
         text(rows.reason, ({ verdictReason }) => verdictReason),
-        figure(rows.score, ({ redFlagScore }) => redFlagScore, { format: texts.scoreOf, scale: outOfTen }),
+        {
+          ...figure(rows.score, ({ redFlagScore }) => redFlagScore, {
+            format: texts.scoreOf,
+            scale: outOfTen,
+          }),
+          apart: comparison.score,
+        },
         figure(rows.confidence, ({ confidence }) => confidence.score, {
           format: percent,
           least: leastConfidence,

@@ -2,7 +2,8 @@ import { number } from '../../../shared/format/number.js';
 import { adminExperimentTexts } from '../../../shared/texts/admin-experiment.js';
 import { Across } from './across.js';
 import styles from './experiment.module.css';
-import { verdictsOf, type Comparison } from './logic/comparison.js';
+import { furthest } from './logic/apart.js';
+import { scoresOf, verdictsOf, type Comparison } from './logic/comparison.js';
 import { outOfTen } from './logic/spread.js';
 import { ApartMark, VerdictSpread } from './marks.js';
 import { SpreadFigure } from './spread-figure.js';
@@ -11,23 +12,26 @@ import { Texts } from './texts-cell.js';
 const texts = adminExperimentTexts.verdict;
 
 /** What each prompt judged, and why. */
-export function VerdictsTab({ comparison: { columns, verdict } }: { readonly comparison: Comparison }) {
+export function VerdictsTab({ comparison }: { readonly comparison: Comparison }) {
+  const { columns, verdict, score } = comparison;
+  const apart = verdict && score && furthest([verdict, score]);
   return (
     <>
       <p className={styles['standing']}>
-        <ApartMark apart={verdict} />
+        <ApartMark apart={verdict} words={verdict ? texts.apart[verdict] : undefined} />
+        <ApartMark apart={score} words={score ? texts.scoreApart[score] : undefined} />
       </p>
       <Across
         columns={columns}
         cell={(column) => (
-          <div className={styles['card']} data-apart={verdict ?? undefined}>
+          <div className={styles['card']} data-apart={apart ?? undefined}>
             <VerdictSpread verdicts={verdictsOf(column)} />
             <dl className={styles['pairs']}>
               <div>
                 <dt>{texts.score}</dt>
                 <dd>
                   <SpreadFigure
-                    values={column.reports.map(({ result }) => result.redFlagScore)}
+                    values={scoresOf(column)}
                     scale={outOfTen}
                     format={(score) => number(score, 1)}
                     unit={texts.outOfTen}

@@ -5,6 +5,8 @@ import { figuresApart, furthest, presenceApart, wordsApart, type Apart, type Pre
 import { areComparable, type Column, type Report } from './columns.js';
 import { groupAlike, type Key } from './group-alike.js';
 
+/** Points of ten, of the score of the red flags, from which two prompts differ. */
+const leastScore = 1;
 /** Points of confidence from which two prompts differ. */
 export const leastConfidence = 5;
 
@@ -96,6 +98,8 @@ export function compareUncertainties(columns: readonly Column[]): readonly Compa
 
 export const verdictsOf = ({ reports }: Column): readonly string[] =>
   reports.map(({ result }) => result.verdict);
+export const scoresOf = ({ reports }: Column): readonly number[] =>
+  reports.map(({ result }) => result.redFlagScore);
 export const confidencesOf = ({ reports }: Column): readonly number[] =>
   reports.map(({ result }) => result.confidence.score);
 
@@ -104,6 +108,8 @@ export interface Comparison {
   readonly columns: readonly Column[];
   readonly isComparable: boolean;
   readonly verdict: Apart | null;
+  /** Of the score of the red flags. */
+  readonly score: Apart | null;
   readonly confidence: Apart | null;
   readonly flags: readonly Compared<RedFlag>[];
   readonly questions: readonly Compared<ViewingQuestion>[];
@@ -116,6 +122,7 @@ export function compare(columns: readonly Column[]): Comparison {
     columns,
     isComparable,
     verdict: isComparable ? wordsApart(columns.map(verdictsOf)) : null,
+    score: isComparable ? figuresApart(columns.map(scoresOf), leastScore) : null,
     confidence: isComparable ? figuresApart(columns.map(confidencesOf), leastConfidence) : null,
     flags: compareFlags(columns),
     questions: compareQuestions(columns),

@@ -54,9 +54,18 @@ describe('the comparison in words', () => {
     );
   });
 
+  it('tells that the scores of the flags differ, though the verdicts are the same', () => {
+    expect(
+      say(
+        run('default-v1', 1, { report: { redFlagScore: 9 } }),
+        run('unbiased-v1', 1, { report: { redFlagScore: 10 } }),
+      ),
+    ).toBe('Samma bedömning. Riskpoängen skiljer 1 av 10.');
+  });
+
   it('says that nothing differs', () => {
     expect(say(run('default-v1', 1), run('unbiased-v1', 1))).toBe(
-      'Samma bedömning. Inga andra skillnader i flaggor, osäkerheter, tillförlitlighet eller frågor.',
+      'Samma bedömning. Inga andra skillnader i riskpoäng, flaggor, osäkerheter, tillförlitlighet eller frågor.',
     );
   });
 
@@ -70,7 +79,7 @@ describe('the comparison in words', () => {
         run('unbiased-v1', 2, { report: { redFlags: [], ...score(75) } }),
       ),
     ).toBe(
-      'Bedömningarna skiljer inom spridningen. Inga andra skillnader i flaggor, osäkerheter, tillförlitlighet eller frågor. ' +
+      'Bedömningarna skiljer inom spridningen. Inga andra skillnader i riskpoäng, flaggor, osäkerheter, tillförlitlighet eller frågor. ' +
         '2 skillnader ligger inom spridningen mellan körningarna.',
     );
   });

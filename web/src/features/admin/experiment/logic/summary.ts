@@ -1,7 +1,8 @@
 import { adminExperimentTexts, verdictWord } from '../../../../shared/texts/admin-experiment.js';
 import type { Apart } from './apart.js';
 import { mediansApart } from './apart.js';
-import { confidencesOf, onlyIn, verdictsOf, type Compared, type Comparison } from './comparison.js';
+import type { Column } from './columns.js';
+import { confidencesOf, onlyIn, scoresOf, verdictsOf, type Compared, type Comparison } from './comparison.js';
 import { spreadOf, talliesOf } from './spread.js';
 
 const texts = adminExperimentTexts.summary;
@@ -14,9 +15,13 @@ export function verdictTally(verdicts: readonly string[]): string {
     .join(', ');
 }
 
+/** Between the medians of the prompts that are furthest apart. */
+const distance = (columns: readonly Column[], figuresOf: (column: Column) => readonly number[]): number =>
+  mediansApart(columns.map((column) => spreadOf(figuresOf(column))).filter((spread) => spread !== null));
+
 /** The comparison in sentences; empty where nothing can be compared. */
 export function summaryOf(comparison: Comparison): readonly string[] {
-  const { columns, isComparable, verdict, confidence, flags, questions, uncertainties } = comparison;
+  const { columns, isComparable, verdict, score, confidence, flags, questions, uncertainties } = comparison;
   if (!isComparable) return [];
   const sentences = [
     texts.verdict[verdict!](columns.map((column) => [column.promptId, verdictTally(verdictsOf(column))])),
@@ -31,12 +36,8 @@ export function summaryOf(comparison: Comparison): readonly string[] {
     ({ apart, cells }) => apart === 'differs' && cells.every(({ count }) => count > 0),
   );
   if (inAll.length > 0) sentences.push(texts.severities(inAll.length));
-  if (confidence === 'differs') {
-    const spreads = columns
-      .map((column) => spreadOf(confidencesOf(column)))
-      .filter((spread) => spread !== null);
-    sentences.push(texts.confidence(mediansApart(spreads)));
-  }
+  if (score === 'differs') sentences.push(texts.score(distance(columns, scoresOf)));
+  if (confidence === 'differs') sentences.push(texts.confidence(distance(columns, confidencesOf)));
   only(questions, texts.questionsOnly);
   only(uncertainties, texts.uncertaintiesOnly);
   const impacts = uncertainties.filter(
@@ -44,6 +45,7 @@ export function summaryOf(comparison: Comparison): readonly string[] {
   );
   if (impacts.length > 0) sentences.push(texts.impacts(impacts.length));
   const aparts = [
+    score,
     confidence,
     ...[flags, questions, uncertainties].flatMap((all) => all.map(({ apart }) => apart)),
   ];
