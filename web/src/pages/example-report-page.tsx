@@ -13,6 +13,7 @@ import { basicFacts, keyFacts } from '../features/report/logic/basics.js';
 import { keepUnits } from '../features/report/logic/keep-units.js';
 import { proofPlaces } from '../features/report/logic/proof-places.js';
 import { severityLabels } from '../features/report/logic/labels.js';
+import { MoneyLine, type MoneyPart } from '../features/report/money-line.js';
 import { Disclosure } from '../features/report/parts/disclosure.js';
 import { FactList } from '../features/report/parts/fact-list.js';
 import { ToneBadge } from '../features/report/parts/tone-badge.js';
@@ -71,6 +72,7 @@ export default function ExampleReportPage() {
         <div className={styles['columns']}>
           <div className={styles['top']}>
             <VerdictBand result={shownResult} verdict={texts.verdict} made={texts.made} />
+            <MoneyLine result={shownResult} onShow={showMoney} />
             <AskFirst result={shownResult} onAll={showQuestions} />
             <ConfidenceBar confidence={shownResult.confidence} />
           </div>
@@ -94,6 +96,10 @@ export default function ExampleReportPage() {
 
 function showQuestions() {
   document.getElementById('fragor')?.scrollIntoView();
+}
+
+function showMoney(part: MoneyPart) {
+  document.getElementById(part === 'works' ? 'renovering' : 'kostnad')?.scrollIntoView();
 }
 
 function Side() {

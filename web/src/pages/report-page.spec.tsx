@@ -57,6 +57,25 @@ describe('a report', () => {
     await expectAccessible();
   });
 
+  it('tells what the home costs beside its price in one line, which leads to the parts', async () => {
+    const evidence = [{ kind: 'field' as const, name: 'price', value: 2_000_000 }];
+    const costs = { total: 42_000, lines: [{ label: 'Lagfart', amount: 42_000 }], evidence };
+    const { user } = await open({ json: view({}, { result: sampleResult({ purchaseCosts: costs }) }) });
+    const line = within(await screen.findByRole('list', { name: 'Kostnader utöver priset' }));
+    expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Per månad inte känt',
+      'En gång 42\u00a0000\u00a0kr',
+      'Arbeten, tio år inget prissatt',
+    ]);
+    const parts = screen.getByText('Engångskostnader vid köpet').closest('details')!;
+    expect(parts.open).toBe(false);
+    await user.click(line.getByRole('button', { name: /^En gång/ }));
+    expect(parts.open).toBe(true);
+    await user.click(line.getByRole('button', { name: /^Arbeten/ }));
+    await screen.findByRole('tab', { name: 'Renovering', selected: true });
+    await expectAccessible();
+  });
+
   it('tells the sums of the text that nothing else counts, what is to be paid first, the rest folded', async () => {
     const text = 'Uttaxeringen är 92 000 kr per lägenhet.';
     const evidence = [{ kind: 'quote' as const, field: 'description', start: 0, end: text.length, text }];

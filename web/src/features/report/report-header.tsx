@@ -1,15 +1,13 @@
+import type { ReactNode } from 'react';
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
-import { useMedia } from '../../shared/ui/use-media.js';
 import { isPlacedByLink, keyFacts, saleNote } from './logic/basics.js';
 import { heroOf, heroSizes } from './logic/hero-picture.js';
 import { keepUnits } from './logic/keep-units.js';
-import { fullDescription, hasText, headline, placeLine } from './logic/listing-texts.js';
+import { advertWords, hasText, headline, placeLine } from './logic/listing-texts.js';
 import { Disclosure } from './parts/disclosure.js';
-import { Material } from './material.js';
 import { Picture } from './parts/picture.js';
-import { ReportActs } from './report-acts.js';
 import { useReport } from './report-context.js';
 import { reportPageTexts } from '../../shared/texts/report-page.js';
 
@@ -17,24 +15,19 @@ const texts = reportPageTexts.header;
 
 interface ReportHeaderProps {
   readonly view: ReportView;
-  readonly isAdmin: boolean;
+  /** On a phone the verdict comes at once: the advert's own words stand with the acts, below it. */
+  readonly isNarrow: boolean;
+  /** What can be done, where it stands in the head. */
+  readonly children: ReactNode;
 }
 
 /** Which home this is, and where else it can be read about. */
-export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
-  const { listing, isOwner } = view;
+export function ReportHeader({ view: { listing }, isNarrow, children }: ReportHeaderProps) {
   const { openPicture } = useReport();
   const hero = heroOf(listing);
   const place = placeLine(listing);
   const facts = keyFacts(listing);
   const note = saleNote(listing);
-  const isNarrow = useMedia('(max-width: 639px)');
-  const description = fullDescription(listing);
-  const full = description ? (
-    <Disclosure className="full-description no-print" summary={texts.description}>
-      <p className="advert-text">{keepUnits(description)}</p>
-    </Disclosure>
-  ) : null;
   return (
     <header className="report-header">
       <div className="report-hero">
@@ -69,13 +62,28 @@ export function ReportHeader({ view, isAdmin }: ReportHeaderProps) {
             ))}
           </ul>
         ) : null}
-        {hasText(listing.summary) ? <p className="report-summary">{keepUnits(listing.summary)}</p> : null}
-        <Material isOwner={isOwner} />
-        <ReportActs view={view} isAdmin={isAdmin} isNarrow={isNarrow}>
-          {isNarrow ? full : null}
-        </ReportActs>
+        {!isNarrow && hasText(listing.summary) ? (
+          <p className="report-summary">{keepUnits(listing.summary)}</p>
+        ) : null}
+        {children}
       </div>
-      {isNarrow ? null : full}
+      {isNarrow ? null : <FullDescription listing={listing} isSummaryShown />}
     </header>
+  );
+}
+
+interface FullDescriptionProps extends Pick<ReportView, 'listing'> {
+  /** The head shows two lines of it. */
+  readonly isSummaryShown: boolean;
+}
+
+/** The advert's own words, to open. */
+export function FullDescription({ listing, isSummaryShown }: FullDescriptionProps) {
+  const words = advertWords(listing, isSummaryShown);
+  if (words === null) return null;
+  return (
+    <Disclosure className="full-description no-print" summary={texts.description}>
+      <p className="advert-text">{keepUnits(words)}</p>
+    </Disclosure>
   );
 }

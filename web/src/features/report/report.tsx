@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath } from '../../shared/helped-by-hand-in.js';
 import { asWork, MadeBy } from '../../shared/ui/made-by.js';
+import { useMedia } from '../../shared/ui/use-media.js';
 import { PictureViewer } from '../../shared/viewer/picture-viewer.js';
 import { useShownPicture } from '../../shared/viewer/use-shown-picture.js';
 import { viewerPictures } from '../../shared/viewer/viewer-pictures.js';
@@ -13,9 +14,12 @@ import { Objection } from './objection/objection.js';
 import { headline } from './logic/listing-texts.js';
 import { proofPlaces } from './logic/proof-places.js';
 import { tabOf, type TabKey } from './logic/tabs.js';
+import { Material } from './material.js';
+import { MoneyLine, type MoneyPart } from './money-line.js';
+import { ReportActs } from './report-acts.js';
 import { ReportBanners } from './report-banners.js';
 import { ReportProvider, type ClaimOfReport } from './report-context.js';
-import { ReportHeader } from './report-header.js';
+import { FullDescription, ReportHeader } from './report-header.js';
 import { ReportTabs } from './report-tabs.js';
 import { PrintSummary } from './summary/print-summary.js';
 import { DetailsTab } from './tabs/details-tab.js';
@@ -38,6 +42,13 @@ interface ReportProps {
   readonly isAdmin: boolean;
   readonly isJustPaid: boolean;
 }
+
+/** Where the sums of the money line are shown more closely. */
+const moneyPlaces: Readonly<Record<MoneyPart, string>> = {
+  month: '.monthly-cost',
+  once: '.purchase-costs',
+  works: '.report-tabs',
+};
 
 /** A completed report. */
 export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
@@ -74,6 +85,15 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
     [listing, openPicture, result, objectionTo, adding],
   );
   const pictures = useMemo(() => viewerPictures(listing.photos, listing.plans), [listing]);
+  const isNarrow = useMedia('(max-width: 639px)');
+  const acts = (
+    <>
+      <Material isOwner={isOwner} />
+      <ReportActs view={view} isAdmin={isAdmin} isNarrow={isNarrow}>
+        {isNarrow ? <FullDescription listing={listing} isSummaryShown={false} /> : null}
+      </ReportActs>
+    </>
+  );
   usePicturesAtHand(root);
   useOpenForPrint(root);
   useEffect(() => {
@@ -90,6 +110,14 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
     );
   }
 
+  function showMoney(part: MoneyPart) {
+    const place = root.current?.querySelector(moneyPlaces[part]);
+    if (place instanceof HTMLDetailsElement) place.open = true;
+    if (part === 'works') showTab('renovering');
+    else if (!place) showTab('oversikt');
+    (place ?? tabs.current)?.scrollIntoView();
+  }
+
   function showAllQuestions() {
     showTab('fragor');
     tabs.current?.scrollIntoView();
@@ -100,12 +128,16 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
       <article className="report" ref={root} {...asWork}>
         <MadeBy madeBy={madeBy} />
         <ReportBanners view={view} isJustPaid={isJustPaid} />
-        <ReportHeader view={view} isAdmin={isAdmin} />
+        <ReportHeader view={view} isNarrow={isNarrow}>
+          {isNarrow ? null : acts}
+        </ReportHeader>
         <PrintSummary result={result} />
         <div className="report-columns">
           <div className="report-main">
             <VerdictBand result={result} objection={objectionTo('verdict')} />
+            <MoneyLine result={result} onShow={showMoney} />
             <AskFirst result={result} onAll={showAllQuestions} />
+            {isNarrow ? acts : null}
             <ConfidenceBar confidence={result.confidence} />
             <ReportTabs
               top={tabs}

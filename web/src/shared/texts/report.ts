@@ -158,6 +158,15 @@ export const reportTexts = {
     ownFile: (name: string) => `${name} (din egen fil)`,
     another: 'Analysera en annan bostad',
   },
+  /** Beside the price. */
+  moneyLine: {
+    title: 'Kostnader utöver priset',
+    month: 'Per månad',
+    once: 'En gång',
+    works: 'Arbeten, tio år',
+    noWorks: 'inget prissatt',
+    unknown: 'inte känt',
+  },
   monthlyCost: {
     borrowers: 'Antal låntagare',
     one: 'En låntagare',

@@ -1,14 +1,28 @@
-import { fullDescription, hasText, headline, placeLine } from './listing-texts.js';
+import { advertWords, hasText, headline, placeLine } from './listing-texts.js';
 
-describe('fullDescription', () => {
+const long = `${'Ljus trea med balkong. '.repeat(20).trim()}`;
+
+describe('advertWords', () => {
   it.each([
     [{ description: 'Lång text.', summary: 'Kort.' }, 'Lång text.'],
     [{ description: 'Lång text.' }, 'Lång text.'],
     [{ description: 'Samma ', summary: ' Samma' }, null],
     [{ description: 'Beskrivning saknas', summary: 'Kort.' }, null],
     [{ summary: 'Kort.' }, null],
-  ])('of %j', (listing, expected) => {
-    expect(fullDescription(listing)).toBe(expected);
+    [{ summary: long }, long],
+    [{ description: 'Annan text.', summary: long }, `${long}\n\nAnnan text.`],
+  ])('beside a summary of two lines, of %j', (listing, expected) => {
+    expect(advertWords(listing, true)).toBe(expected);
+  });
+
+  it.each([
+    [{ description: 'Lång text.', summary: 'Kort.' }, 'Kort.\n\nLång text.'],
+    [{ description: 'Kort. Och lång.', summary: 'Kort…' }, 'Kort. Och lång.'],
+    [{ description: long, summary: long }, long],
+    [{ summary: 'Kort.' }, 'Kort.'],
+    [{ summary: ' ', description: 'Beskrivning saknas' }, null],
+  ])('where no summary is shown, of %j', (listing, expected) => {
+    expect(advertWords(listing, false)).toBe(expected);
   });
 });
 

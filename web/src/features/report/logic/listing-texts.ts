@@ -8,12 +8,23 @@ export function hasText(text: string | null | undefined): text is string {
   return text != null && text.trim() !== '' && text.trim() !== placeholder;
 }
 
-/** The full description when it says more than the summary above it; else null. */
-export function fullDescription({
-  description,
-  summary,
-}: Pick<ReportListing, 'description' | 'summary'>): string | null {
-  return hasText(description) && description.trim() !== summary?.trim() ? description : null;
+/** A summary up to this many letters stands whole in the report's head, where there is room for it. */
+const shortSummary = 140;
+
+/**
+ * What there is to open of the advert's own words: the description, after a summary that the head shows cut and that the
+ * description does not begin with. Null when the head shows all of it.
+ */
+export function advertWords(
+  { description, summary }: Pick<ReportListing, 'description' | 'summary'>,
+  isSummaryShown: boolean,
+): string | null {
+  const told = hasText(summary) ? summary.trim() : '';
+  const whole = hasText(description) ? description.trim() : '';
+  const isShown = isSummaryShown && told.length <= shortSummary;
+  if (isShown && whole === told) return null;
+  const isRepeated = whole.startsWith(told.replace(/(?:…|\.{3})$/u, ''));
+  return (isShown || isRepeated ? [whole] : [told, whole]).filter(Boolean).join('\n\n') || null;
 }
 
 /** Street address, else city, else `Okänd adress`. */
