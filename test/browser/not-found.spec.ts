@@ -4,9 +4,9 @@ async function showUnknown({ open, page }: Stage, path: string): Promise<void> {
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
   await open(path);
   expect((await answered).status()).toBe(404);
-  await page.getByRole('heading', { level: 1, name: '404: Page not found' }).waitFor();
-  expect(await page.title()).toBe('Page not found · Visningsklar');
-  await page.getByRole('main').locator('[lang="en"]').getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Sidan finns inte' }).waitFor();
+  expect(await page.title()).toBe('Sidan finns inte · Visningsklar');
+  await page.getByRole('main').locator('[lang="en"]').getByText('404: Page not found').waitFor();
   await page
     .getByRole('link', { name: /^Visningsklar/ })
     .filter({ visible: true })

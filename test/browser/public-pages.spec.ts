@@ -52,7 +52,7 @@ describe('the pages of the public routes as they are sent', () => {
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(404);
-      expect(await response.text()).toMatch(/<h1[^>]*>404: Page not found<\/h1>/);
+      expect(await response.text()).toMatch(/<h1[^>]*>Sidan finns inte<\/h1>/);
     },
   );
 

@@ -159,6 +159,6 @@ export const reachStates: readonly ScreenState[] = [
   at('terms', '/terms', 'Användarvillkor'),
   at('privacy', '/privacy', 'Personuppgiftspolicy'),
   at('cookies', '/cookies', 'Kakor'),
-  at('not-found', '/nothing/here', '404: Page not found'),
+  at('not-found', '/nothing/here', 'Sidan finns inte'),
   at('hand-in', '/hand-in', 'Skicka en annons hit', []),
 ];

@@ -204,7 +204,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '*',
-    title: 'Page not found',
+    title: 'Sidan finns inte',
     access: 'public',
     layout: 'form',
     load: () => import('../pages/not-found-page.js'),

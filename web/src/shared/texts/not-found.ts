@@ -1,6 +1,7 @@
-/** The page of unknown addresses speaks English, as the specification asks. */
+/** The page of unknown addresses; its last line is English, as the specification asks. */
 export const notFoundTexts = {
-  title: '404: Page not found',
-  text: 'There is nothing at this address. The page may have moved, or the link may be incomplete.',
-  home: 'Return to home',
+  title: 'Sidan finns inte',
+  text: 'Det finns inget på den här adressen. Sidan kan ha flyttat, eller så är länken avklippt.',
+  home: 'Till startsidan',
+  english: { title: '404: Page not found.', home: 'Return to home' },
 } as const;

@@ -15,12 +15,14 @@ interface NoticeProps {
   readonly error?: unknown;
   /** The one next step. */
   readonly action?: Act;
+  /** A line below all of it. */
+  readonly children?: ReactNode;
   /** A part of a page instead of all of it. */
   readonly isPart?: boolean;
 }
 
 /** Empty, wrong or waiting: a calm page with one next step. */
-export function Notice({ icon, title, text, error, action, isPart = false }: NoticeProps) {
+export function Notice({ icon, title, text, error, action, children, isPart = false }: NoticeProps) {
   const Title = isPart ? 'h2' : 'h1';
   return (
     <div className={`${styles['notice']} ${isPart ? styles['part'] : ''}`}>
@@ -30,6 +32,7 @@ export function Notice({ icon, title, text, error, action, isPart = false }: Not
       <Title className={styles['title']}>{title}</Title>
       {text ? <p className={styles['text']}>{text}</p> : null}
       {action ? <NoticeAction action={action} /> : null}
+      {children ? <p className={styles['below']}>{children}</p> : null}
       {isProblem(error) && error.requestId ? (
         <p className={styles['code']}>Felkod: {error.requestId}</p>
       ) : null}
