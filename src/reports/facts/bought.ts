@@ -1,7 +1,7 @@
 import { associationFacts } from './association-facts.js';
 import type { Context } from './context.js';
+import { isBoughtOut } from '../reading/association/bought-out.js';
 import {
-  isBoughtOut,
   leasesIn,
   leaseNamedIn,
   saysLeasedNow,

@@ -1,5 +1,6 @@
 import { allStatements, clauseIn, quoteIn, type Statement } from './statements.js';
 import { figuresIn } from '../quantities/numbers.js';
+import { besideLand, isBesideLand, isBoughtOut, isOnlyPossible } from './bought-out.js';
 import { isOfNeighbours } from './time.js';
 import type { Said } from './traits.js';
 import type { Advert } from '../text/advert.js';
@@ -7,41 +8,10 @@ import { words, type Quote } from '../text/sources.js';
 import { standingOf } from '../assertion/standing.js';
 import { yearsIn } from '../quantities/years.js';
 
-const boughtOut =
-  /friköp|lös(?:t|te|tes|ts)\s+in(?!\p{L})|inlös(?:t|ta|tes)(?!\p{L})|köp(?:t|te|tes|ts)\s+(?:loss|ut|in)(?!\p{L})|köpte\s+marken|omvandla\p{L}*\s+till\s+äganderätt/iu;
-/** Of these the ones that tell of it as done. */
-const isDone =
-  /friköp(?:t|te|tes|ts)(?!\p{L})|lös(?:t|te|tes|ts)\s+in(?!\p{L})|inlös(?:t|ta|tes)(?!\p{L})|köp(?:t|te|tes|ts)\s+(?:loss|ut|in)(?!\p{L})|köpte\s+marken/iu;
-/** Buying out that has not happened: `kan friköpas`, `möjlighet till friköp`, `inte friköpt`. */
-const onlyPossible =
-  /(?<!\p{L})(?:kan|kunna|möjlig\p{L}*|diskut\p{L}*|planer\p{L}*|utred\p{L}*|option\p{L}*|ska|skall|vill|erbjud\p{L}*|ansök\p{L}*|sökas|ej|inte|ännu|överväg\p{L}*|aktuellt)(?!\p{L})/iu;
-const neighbours =
-  /(?<!\p{L})(?:grann\p{L}*|angränsande|intilliggande|mitt\s+emot|(?:garage|parkering|båtplats|kolonilott|brygg|odlingslott|sjöbod)\p{L}*)(?!\p{L})/iu;
 const history =
   /(?<!\p{L})(?:tidigare|förut|förr|låg|var|varit|dåvarande|före\s+detta|f\.?\s?d|avslutad|upphörde|avvecklad|ersatt|utbytt)(?!\p{L})/iu;
 const today =
   /(?<!\p{L})(?:är|innehas|upplåts|upplåten|innehar|står\s+på|ligger\s+på|har|hyrs?|gäller)(?!\p{L})/iu;
-
-/** `Inte längre tomträtt`, `någon avgäld betalas inte`: what no longer holds, once the land is bought. */
-const noLonger =
-  /(?<!\p{L})(?:(?:inte|ej)\s+(?:längre|tomträtt|arrende)|avgäld\p{L}*\s+(?:\p{L}+\s+){0,2}?(?:inte|ej)(?!\p{L}))/giu;
-/** `Friköptes 2019, och avgiften blev inte högre`: a clause of the fee, with no word of the land, is no doubt about it. */
-const besideFee =
-  /,\s{1,30}(?:och\s{1,30})?(?:(?:års|månads)?avgift|hyra)(?:e?n)?(?:erna)?(?!\p{L})(?![^,.;]*(?:tomträtt|arrende|friköp|mark|genomför|köp))[^,.;]*/giu;
-/** `… och avgiften påverkas inte`, `lånen rördes inte`: what the buying out did not do to the economy. */
-const untouched =
-  /(?<!\p{L})och\s{1,30}(?:föreningens\s{1,30})?(?:(?:års|månads)?avgift|hyra|ränta|lån|belåning|skuld|ekonomi)\p{L}*\s{1,30}(?:påverka|rör|höj|ändra|öka|belasta)\p{L}*\s{1,30}(?:inte|ej)(?!\p{L}|\s{1,30}(?:förrän|innan|om)(?!\p{L}))/giu;
-/** Decided or told as of now: the land is not bought yet. */
-const notYet =
-  /(?<!\p{L})(?:friköps|beslut\p{L}*\s+(?:\p{L}+\s+){0,3}friköp\p{L}*|friköp\p{L}*\s+(?:\p{L}+\s+){0,3}beslut\p{L}*)(?!\p{L})/iu;
-const isOnlyPossible = (text: string): boolean => {
-  const told = text.replace(noLonger, '');
-  if (isDone.test(told)) return onlyPossible.test(told.replace(untouched, '').replace(besideFee, ''));
-  return notYet.test(told) || onlyPossible.test(told);
-};
-
-/** True when the sentence around a place says that the land was bought out of its lease. */
-export const isBoughtOut = (text: string): boolean => boughtOut.test(text) && !isOnlyPossible(text);
 
 const tomträtt = words(
   String.raw`tomträtt(?:en|s\p{L}*)?|(?:tomträtts)?avgäld(?:en|er|s\p{L}*)?|markhyra(?:n)?|hyr\s+(?:sin\s+)?mark(?:en)?\s+av|mark(?:en)?\s+(?:hyrs|ägs)\s+av\s+(?:\p{L}+\s+)?(?:kommun|stad)\p{L}*|ofri\s+grund`,
@@ -85,7 +55,7 @@ function readLeases(advert: Advert): LeaseMention[] {
         const clause = clauseIn(statement, match.index);
         const before = statement.text.slice(clause.start, match.index);
         const own = statement.text.slice(clause.start, clause.end);
-        if (neighbours.test(before) || isOfNeighbours(statement, match.index)) return [];
+        if (besideLand.test(before) || isOfNeighbours(statement, match.index)) return [];
         const isHistory = history.test(before) && !/(?<!\p{L})(?:numera|nuvarande)(?!\p{L})/iu.test(own);
         if (isHistory || isOver(statement.text.slice(match.index + match[0].length, clause.end))) return [];
         const standing = standingOf(advert.sources, quote);
@@ -219,7 +189,7 @@ const rentRange = [300, 300_000] as const;
 export function landRentIn(advert: Advert): (Said<number> & { readonly kind: LeaseMention['kind'] }) | null {
   for (const statement of allStatements(advert)) {
     const named = [...statement.text.matchAll(lease)][0];
-    if (!named || neighbours.test(statement.text) || letOut.test(statement.text)) continue;
+    if (!named || besideLand.test(statement.text) || letOut.test(statement.text)) continue;
     for (const figure of figuresIn(statement.text)) {
       const after = statement.text.slice(figure.end);
       const clause = clauseIn(statement, figure.start);
@@ -268,7 +238,8 @@ export function ownsLandIn(advert: Advert): Said<boolean> | null {
       const quote = quoteIn(statement, match.index, match.index + match[0].length);
       const before = statement.text.slice(0, match.index);
       if (isOfNeighbours(statement, match.index)) continue;
-      if (neighbours.test(before) || /(?<!\p{L})kommunen\s+$/iu.test(before)) continue;
+      const rest = statement.text.slice(match.index, clauseIn(statement, match.index).end);
+      if (isBesideLand(before, rest) || /(?<!\p{L})kommunen\s+$/iu.test(before)) continue;
       if (isRefused(statement.text, match.index, match.index + match[0].length))
         return { value: false, quote };
       if (/friköp/iu.test(quote.text) && isOnlyPossible(statement.text)) continue;

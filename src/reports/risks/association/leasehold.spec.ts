@@ -45,6 +45,11 @@ describe('leased land', () => {
     'Tomträtten friköps 2027 och avgiften påverkas inte.',
     'Föreningen har beslutat om friköp av tomträtten, och avgiften ska höjas.',
     'Tomträtten friköps, och räntan på lånet är ännu inte förhandlad.',
+    'Marken innehas med tomträtt till 2031, och lånet löstes in 2024.',
+    'Parkeringsmarken friköptes 2020, men huset står på tomträtt till 2031.',
+    'Marken under garagen friköptes 2020, huset har tomträtt till 2031.',
+    'Garaget löstes in 2020, och marken under huset innehas med tomträtt till 2031.',
+    'Grannföreningen friköpte sin mark 2020, vår förening har tomträtt till 2031.',
   ])('is told where buying out is only possible: %s', (description) => {
     expect(landFlag({ ...flat, description })?.description).toContain('Föreningen äger inte marken');
   });
@@ -61,6 +66,7 @@ describe('leased land', () => {
     'Tomträtten friköptes 2024, och avgiften är ännu inte höjd.',
     'Tomträtten friköptes 2024 och föreningens lån ökade inte.',
     'Tomträtten friköptes 2024 och månadsavgiften höjdes ej.',
+    'Några avgiftshöjningar planeras inte, sparandet uppgick i fjol till 240 kronor per kvadratmeter och tomträtten friköptes redan 2009, så att någon avgäld inte längre finns att oroa sig för.',
   ])('is not told where it is past, denied or a neighbour’s: %s', (description) => {
     expect(landFlag({ ...flat, description })).toBeUndefined();
   });

@@ -5,13 +5,8 @@ import { flag, type Context, type Flag } from '../../facts/context.js';
 import { computed, field, quoted, reference } from '../../facts/evidence.js';
 import type { Quote } from '../../reading/text/sources.js';
 import { kr } from '../../format.js';
-import {
-  isBoughtOut,
-  landRentIn,
-  newLevelIn,
-  resetsIn,
-  type Reset,
-} from '../../reading/association/leasehold.js';
+import { isBoughtOut } from '../../reading/association/bought-out.js';
+import { landRentIn, newLevelIn, resetsIn, type Reset } from '../../reading/association/leasehold.js';
 import { isOfGround } from '../../reading/home/traits.js';
 import { leaseEndedIn } from '../../reading/association/leasehold-ended.js';
 import { withoutRunningCost } from '../../reading/quantities/sum-words.js';
