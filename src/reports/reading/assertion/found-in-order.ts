@@ -1,6 +1,6 @@
 import { latinRegExp } from '../text/latin.js';
 import { word } from '../text/sources.js';
-import { isHigh, limited, living } from './later-result.js';
+import { isHigh, limited, living } from './dry-words.js';
 
 const whole = (words: string): RegExp => latinRegExp(word(words), 'iu');
 

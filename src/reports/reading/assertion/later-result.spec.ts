@@ -1,4 +1,5 @@
-import { standingIn } from '../../../../test/support/reports/row-examples.js';
+import { marked, standingIn } from '../../../../test/support/reports/row-examples.js';
+import { mayBeOver } from './standing.js';
 
 describe('water of the past that was measured dry later', () => {
   it.each([
@@ -8,6 +9,9 @@ describe('water of the past that was measured dry later', () => {
     'Källaren drabbades av *vatteninträngning* 2009; dränering gjordes 2012, och fuktmätningen 2025 fann normala värden.',
     'Golvbrunnen byttes 2016. Badrummet *läckte* 2014; fuktmätning 2021 gav torra värden i golv och väggar.',
     'På vinden fanns *fuktfläckar* förut; genomföringen tätades, och de mättes 2024 och var torra.',
+    // Water told of another room, and words that hold the name of one.
+    'Källaren dränerades 2015. Källaren var *blöt* förr; mätning 2024 visade torra väggar. Köket fick en vattenlås 2020.',
+    'Källaren dränerades 2015 på grund av fukten. Källaren var *blöt* förr; mätning 2024 visade torra väggar. Ta kontakt med oss, vattnet är kommunalt.',
   ])('is mended: %s', (text) => {
     expect(standingIn(text)).toBe('mended');
   });
@@ -58,7 +62,50 @@ describe('water of the past that was measured dry later', () => {
     'Källaren dränerades 2015. Källaren hade *mögel* förr; fuktmätning 2024 visade torra väggar.',
     'Det fanns *hussvamp* i källaren förr; fuktmätning 2024 visade torra golv.',
     'Källaren dränerades 2015. Källaren hade *rötskador* förr; fuktmätning 2024 visade torra golv.',
+    // What was done is no remedy, was not done, is of another part, or came before.
+    'Bergvärmepump installerades 2015. Källaren drabbades av *vatteninträngning* 2024; fuktmätning 2025 visade torra väggar.',
+    'Dränering är inte utförd. Källaren hade *fuktskador* på 1980-talet; fuktmätning 2024 visade torra väggar.',
+    'Någon dränering finns inte. Källaren var *blöt* förr; fuktmätning 2024 visade torra väggar.',
+    'Dräneringen är från 1962. Källaren var *blöt* förr; fuktmätning 2024 visade torra väggar.',
+    'Taket lades om 2015. Källaren var *blöt* förr; fuktmätning 2024 visade torra väggar.',
+    'Elcentralen byttes 2015. Källaren var *blöt* förr; fuktmätning 2024 visade torra väggar.',
+    'Dräneringen gjordes 2001. Källaren hade *fuktskador* 2011; fuktmätning 2024 visade torra väggar.',
+    // Wet again, in no room that is named.
+    'Källaren dränerades 2015. Källaren var *blöt* förr; mätning 2024 visade torra väggar. I våras kom det in vatten.',
+    'Källaren dränerades 2015. Källaren var *blöt* förr; mätning 2024 visade torra väggar. I våras stod vattnet två centimeter högt.',
+    // The year is of something else, or long ago.
+    'Källaren hade *fuktskador* 2018; fuktmätning 2012 visade torra väggar, och pumpen byttes 2019.',
+    'Källaren var *blöt* förr; dränering gjordes 1988 och fuktmätning 1989 visade torra väggar.',
+    'Källaren hade *fuktskador* på 1990-talet; dränering gjordes 1999, och fuktmätning 1992 visade torra väggar.',
   ])('stays: %s', (text) => {
     expect(standingIn(text)).not.toBe('mended');
+  });
+});
+
+describe('water of the past that may be over', () => {
+  const isInDoubt = (sentence: string): boolean => {
+    const { source, place, around } = marked(sentence);
+    return mayBeOver(source, around, place);
+  };
+
+  it.each([
+    // Nothing tells what was done.
+    'Källaren var *blöt* förr; fuktmätning i april 2024 visade torra väggar.',
+    'Källaren hade *fuktskador* 2018; fuktmätning 2022 visade torra väggar.',
+    // Nothing tells when.
+    'Källaren dränerades 2015. Källaren var *blöt* förr; mätning visade torra väggar.',
+    'Källaren var *blöt* förr; den dränerades 2012 och är torr.',
+  ])('is so: %s', (sentence) => {
+    expect(isInDoubt(sentence)).toBe(true);
+  });
+
+  it.each([
+    'Källaren drabbades av *vatteninträngning* 2025, tomten är torr och solig.',
+    'Källaren hade *fuktskador* 2025; fuktmätning 2022 visade torra väggar.',
+    'Källaren hade *fuktskador* 2025; väggarna var torra 2020 men mätningen 2026 visade 25 procent i syllen.',
+    'Källaren hade *fuktskador* 2018; mätning visade torra väggar.',
+    'Källaren dränerades 2015. Källaren var *blöt* förr; mätning visade torra väggar. I våras kom det in vatten.',
+  ])('is not so: %s', (sentence) => {
+    expect(isInDoubt(sentence)).toBe(false);
   });
 });

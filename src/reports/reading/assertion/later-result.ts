@@ -1,16 +1,28 @@
+import { clausesOf, opensWithVerb } from '../text/clauses.js';
 import { latinRegExp } from '../text/latin.js';
 import { indexAround, sentences, word } from '../text/sources.js';
+import {
+  dry,
+  goneMachine,
+  isHigh,
+  isOfRoom,
+  isRemedy,
+  isWetAgain,
+  lastYearsIn,
+  limited,
+  living,
+  measured,
+  notLookedAt,
+  often,
+  otherThing,
+  wetness,
+} from './dry-words.js';
 import { carriesOn } from './onward.js';
 import type { Surrounded } from './scopes.js';
 import { goesOnStill } from './signs.js';
 
 const whole = (words: string): RegExp => latinRegExp(word(words), 'iu');
 
-/** Water alone: what is dry now is rid of it. */
-const wetness = /blöt|fukt|våt|vått|vatten|läck|inträng/iu;
-/** What is still there when it is dry. */
-export const living =
-  /svamp|serpula|mögel|mögl|röt|murk|insekt|husbock|påväxt|mikrob|asbest|sprick|sättning/iu;
 const happened = whole(
   String.raw`var|hade|stod|blev|fick|läckte|fanns|uppstod|drabbades|trängde|rann|sipprade|noterades|konstaterades|upptäcktes|uppmättes|förekom`,
 );
@@ -21,103 +33,88 @@ const ofPast = whole(
 const recent = whole(
   String.raw`i\s+(?:år|fjol|våras|höstas|somras|vintras|vinter|vår|höst|sommar)|ifjol|nyligen|senast|förra\s+\p{L}+|är|har|finns|luktar|läcker|står|blir|tränger|rinner|visar`,
 );
-const measured = whole(
-  String.raw`(?:fukt|kontroll|efter|slut)?mät(?:ning|ningen|ningar|ningarna|t|te|tes|ts|värden)|fuktkvot(?:en)?|(?:efter|slut)?kontroll(?:en)?|kontrollerades|kontrollerats|(?:efter|slut)?besiktning(?:en)?|besiktigades|besiktningsmannen|fuktindikering(?:en)?`,
-);
-/** Dry by its own word, or good values of moisture. */
-const dry = whole(
-  String.raw`torr(?:t|a)|torr(?!\s+\p{L}*(?:sommar|vinter|vår|höst|luft|period))|(?<=fukt[^.;]{0,60})(?:normala?\s+(?:\p{L}+\s+)?(?:värden|nivåer|fuktkvot\p{L}*)|(?:inga|ingen)\s+(?:förhöjda?|avvikande)\s+\p{L}+|utan\s+(?:anmärkning|avvikelse)(?:ar|er)?)`,
-);
-/** What was done about it: a dry day alone is none. */
-const remedy =
-  /dräner|pump|dagvatten|avlett|omled|(?<!\p{L})(?:lades|lagts|lagt|grävdes|byttes|bytts|bytt|tätades|tätats|lagades|lagats|åtgärda(?:des|ts)|reparera(?:des|ts)|isolera(?:des|ts)|ersattes|ersatts)(?!\p{L})/iu;
-/** Measured of something else. */
-const otherThing = whole(
-  String.raw`grann\p{L}*|andra|annan|annat|nya|nybygg\p{L}*|radon\p{L}*|el|elen|energi\p{L}*|ovk|ventilation\p{L}*|buller|vattenprov\p{L}*|dricksvatt\p{L}*|provtryck\p{L}*`,
-);
-const often = whole(
-  String.raw`varje|årlig\p{L}*|ofta|ibland|flera\s+gånger|återkommande|regelbund\p{L}*|vissa\s+\p{L}+|två\s+gånger|då\s+och\s+då`,
-);
 
-/** Found but in part, for now, as a wish or a saying. */
-export const limited = whole(
-  String.raw`än\s+så\s+länge|ännu|hittills|delvis|fortfarande|alltjämt|kvar|kvarstår|återkom\p{L}*|åter|igen|på\s+nytt|trots|ändå|förhöj(?:t|d)|utom|förutom|men|dock|däremot|fast|fastän|även\s+om|inte|ej|icke|aldrig|knappt|knappast|bara|endast|enbart|ska|skall|kommer|väntas|hoppas|förhoppning\p{L}*|tror|tro|bör|måste|behöver|planera\p{L}*|beställ\p{L}*|preliminär\p{L}*|muntlig\p{L}*|uppger|uppgav|säger|påstår|enligt\s+(?:säljar|ägar|förening|uppgift|tidigare)\p{L}*|stickprov\p{L}*|ytlig\p{L}*|ytan|ytligt|nästan|ganska|relativt|någorlunda|hyfsat|så\s+gott\s+som|i\s+stort|mestadels|övervägande|oftast|vanligen|normalt\s+sett|verkar|tycks|känns|kändes|ser|såg|upplevs|torde|lär|sannolikt|troligen|förmodligen|torrperiod\p{L}*|torka|torkan|torrt\s+väder|sommaren|sommartid|när|om\s+(?:det|den|man|du|ni|inte|pump\p{L}*|fläkt\p{L}*|avfukt\p{L}*)|så\s+länge|vid\s+(?:torr|normal|lågt)\p{L}*|tack\s+vare|avfuktare|avfuktaren\s+(?:går|står|är\s+på)|fläkt\p{L}*|garanti\p{L}*|pågå\p{L}*|under\s+utredning|okänd\p{L}*|orsaken|halva|hälften|ena|vissa|några|flera|flesta|resten|övrigt|mindre|hörn(?:et|en)?|punkt(?:en|er)?|ett\s+(?:rum|ställe)|en\s+(?:vägg|sida)|del(?:en|ar|arna)?|sida[n]?|sommar\p{L}*|rekommendera\p{L}*|fortsatt|fördjupad|misstänk\p{L}*`,
-);
-/** A machine that is gone keeps nothing dry. */
-const goneMachine =
-  /(?<!\p{L})avfuktare[n]?\s+(?:är|har|blev)\s+(?:\p{L}+\s+){0,2}(?:såld|sålts|borttagen|tagits\s+bort|avstängd|nedmonterad|bortmonterad)(?!\p{L})/giu;
-
-/** Rooms and parts that are named on their own; walls and floors are those of the room. */
-const rooms =
-  /källar|krypgrund|torpargrund|grund(?!lig)|vind(?!ruta)|badrum|dusch|våtrum|toalett|wc|kök|tvättstug|hall(?!å)|gillestug|sovrum|vardagsrum|garage|altan|balkong|fasad|fönst|tak|uterum|tillbygg|pannrum|förråd|bastu|gäst|uthus|trapp|utbygg|vinkel|flygel|källsk/giu;
-const roomsIn = (text: string): Set<string> =>
-  new Set([...text.matchAll(rooms)].map(([room]) => room.toLowerCase()));
-
-const denies = whole('inte|ej|icke|aldrig|ännu|ska|skall|planeras|väntas|hoppas');
-const notLookedAt = whole(
-  String.raw`(?:inte|ej|aldrig)\s+(?:\p{L}+\s+)?(?:mät|mätt|mätts|mättes|kontroller|undersök|besiktig)\p{L}*|rekommendera\p{L}*|bör|fördjupad\p{L}*`,
-);
-
-const years = (text: string): number[] => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number);
+/** An older measurement tells little of a house today. */
+const measuredFrom = 2015;
 
 /**
- * True where a place that was wet in the past was mended and measured dry later, in the same sentence or the next one that goes on
- * with it: `Källaren var blöt förr; den dränerades, och fuktmätning i april 2024 visade torra väggar`. The damage is told as past and
- * by water alone, what was done about it stands there or right before, and the result is dated behind it, of the same room, and
- * neither partial, hoped for nor taken back.
+ * True where a place was wet in the past and is shown to be dry:
+ * - the damage is told as past, once and by water alone;
+ * - what was done about it in that room is told, behind it or right before, and not dated before it;
+ * - it was measured dry in the same sentence or the next one that goes on with it, dated behind the damage, in the same room, and
+ *   that is neither partial, hoped for nor taken back.
  */
 export function isFoundDryLater(at: Surrounded): boolean {
-  const told = pastOf(at);
-  if (!told) return false;
-  const { own, lead, behind, next, afterNext, before } = told;
-  if (often.test(own) || before.length > 1 || limited.test(own.replace(ofPast, ''))) return false;
-  const onward = carriesOn(next, own) ? next : '';
-  const story = `${lead} ${behind} ${onward}`;
-  if (limited.test(story.replace(goneMachine, '')) || often.test(story) || isHigh(story)) return false;
-  if (!remedy.test(`${told.previous} ${story}`)) return false;
-  if ([next, afterNext].some((text) => goesOnStill(text) || notLookedAt.test(text) || isWetAgain(text, own)))
-    return false;
-  return [behind, onward].some(
-    (text) =>
-      measured.test(text) &&
-      dry.test(text) &&
-      !otherThing.test(text) &&
-      isOfRooms(text, roomsIn(own)) &&
-      years(text).some((year) => before.every((old) => old < year)),
-  );
+  const later = laterOf(at);
+  return later !== null && later.isMended && later.dated === 'later';
 }
 
 /**
- * True where the same may be so, but is told in part, without what was done, or without a date: then the damage is no longer certain,
- * and nothing says that it is over.
+ * True where one of these is missing, what was done or when it was measured: then the damage is no longer certain, and nothing says
+ * that it is over.
  */
 export function isPerhapsOver(at: Surrounded): boolean {
-  const told = pastOf(at);
-  if (!told || often.test(told.own)) return false;
-  const { own, behind, next, afterNext } = told;
-  const onward = carriesOn(next, own) ? next : '';
-  const rest = `${behind} ${onward}`;
-  return (
-    dry.test(rest) &&
-    !denies.test(rest) &&
-    !otherThing.test(rest) &&
-    isOfRooms(rest, roomsIn(own)) &&
-    ![behind, next, afterNext].some((text) => goesOnStill(text) || isWetAgain(text, own))
-  );
+  const later = laterOf(at);
+  return later !== null && later.dated !== 'before' && later.isMended !== (later.dated === 'later');
 }
 
+interface Later {
+  readonly isMended: boolean;
+  /** When it was found dry: behind the damage, not behind it, or untold. */
+  readonly dated: 'later' | 'before' | null;
+}
+
+/** What is told of a damage of the past later on; null where nothing tells that it is dry now. */
+function laterOf(at: Surrounded): Later | null {
+  const told = pastOf(at);
+  if (!told) return null;
+  const { own, lead, behind, next, afterNext, previous, before } = told;
+  if (often.test(own) || before.length > 1 || limited.test(own.replace(ofPast, ''))) return null;
+  const onward = carriesOn(next, own) ? next : '';
+  const story = `${lead} ${behind} ${onward}`;
+  if (limited.test(story.replace(goneMachine, '')) || often.test(story) || isHigh(story)) return null;
+  if ([next, afterNext].some((text) => goesOnStill(text) || notLookedAt.test(text) || isWetAgain(text, own)))
+    return null;
+  const found = [...clauses(behind), ...clauses(onward)];
+  const isMended = [...clauses(previous), ...clauses(lead), ...found].some(
+    (clause) =>
+      isRemedy(clause, own) && lastYearsIn(clause).every((year) => before.every((old) => old <= year)),
+  );
+  const results = withVerbs(found).filter(
+    (text) => dry.test(text) && !otherThing.test(text) && isOfRoom(text, own),
+  );
+  const measuredDry = results.filter((text) => measured.test(text));
+  if (measuredDry.length === 0) return results.length > 0 && isMended ? { isMended, dated: null } : null;
+  const years = measuredDry.flatMap(lastYearsIn);
+  const isLater = (year: number): boolean => year >= measuredFrom && before.every((old) => old < year);
+  const dated = years.some(isLater) ? 'later' : years.length > 0 ? 'before' : null;
+  return { isMended, dated };
+}
+
+const clauses = (text: string): string[] =>
+  clausesOf({ readable: text }, { start: 0, end: text.length }).map(({ start, end }) =>
+    text.slice(start, end),
+  );
+
+/** Clauses, each with the one behind that goes on with its subject: `den mättes 2023 och var torr`. */
+const withVerbs = (all: readonly string[]): string[] =>
+  all.map((text, at) => {
+    const next = all[at + 1]?.replace(/^\s*(?:och|samt)(?!\p{L})/iu, '') ?? '';
+    return opensWithVerb(next) ? `${text} ${next}` : text;
+  });
+
 /** What is told around a place that was wet in the past; null where it is not told so. */
-function pastOf({ source, place, sentence, clauses, index }: Surrounded) {
-  const clause = clauses[index];
+function pastOf({ source, place, sentence, clauses: all, index }: Surrounded) {
+  const clause = all[index];
   if (!clause) return null;
   const own = source.readable.slice(clause.start, clause.end);
   if (!wetness.test(own) || living.test(own) || !happened.test(own) || recent.test(own)) return null;
-  const before = years(own);
+  const before = lastYearsIn(own);
   if (before.length === 0 && !ofPast.test(own)) return null;
-  const all = sentences(source.readable);
-  const here = indexAround(all, place.start);
+  const texts = sentences(source.readable);
+  const here = indexAround(texts, place.start);
   const read = (at: number): string => {
-    const span = all[at];
+    const span = texts[at];
     return span ? source.readable.slice(span.start, span.end) : '';
   };
   return {
@@ -130,24 +127,3 @@ function pastOf({ source, place, sentence, clauses, index }: Surrounded) {
     afterNext: read(here + 2),
   };
 }
-
-/** More moisture than wood stands, percent. */
-const mostMoisture = 17;
-/** True where a share is named that is more. */
-export const isHigh = (text: string): boolean =>
-  [...text.matchAll(/(?<![\d,])(\d{1,3})(?:,\d+)?\s?(?:%|procent)/gu)].some(
-    ([, figure]) => Number(figure) > mostMoisture,
-  );
-
-/** Another sentence about water in the same room. */
-const isWetAgain = (text: string, own: string): boolean =>
-  wetness.test(text) && sharesRoom(text, own) && !dry.test(text);
-
-const sharesRoom = (text: string, own: string): boolean => {
-  const named = roomsIn(own);
-  return [...roomsIn(text)].some((room) => named.has(room));
-};
-
-/** The room of the damage, or none: then it is that one. */
-const isOfRooms = (text: string, named: ReadonlySet<string>): boolean =>
-  named.size === 1 && [...roomsIn(text)].every((room) => named.has(room));

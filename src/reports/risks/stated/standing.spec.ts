@@ -247,3 +247,30 @@ describe('the surroundings', () => {
     expect(severities(text)[rule]).toBe(severity);
   });
 });
+
+describe('damage of the past that may be over', () => {
+  const flagOf = (description: string) =>
+    textRiskFlags(
+      contextOf({
+        listing: { propertyType: 'Villa', tenure: 'Äganderätt', description },
+        images: [],
+        disagreements: [],
+        today,
+      }),
+    ).find(({ rule }) => rule === 'water-damage');
+
+  it('is a warning that says why it is none graver', () => {
+    const flag = flagOf(
+      'Källaren drabbades av vatteninträngning 2024; fuktmätning 2025 visade torra väggar.',
+    );
+    expect(flag?.severity).toBe('warning');
+    expect(flag?.description).toContain('Annonsen berättar om en vattenskada');
+    expect(flag?.description).toMatch(/har torkat, men inte allt som visar att det är över\.$/);
+  });
+
+  it('is critical where only something else is dry', () => {
+    const flag = flagOf('Källaren drabbades av vatteninträngning 2025, tomten är torr och solig.');
+    expect(flag?.severity).toBe('critical');
+    expect(flag?.description).not.toContain('har torkat');
+  });
+});

@@ -43,11 +43,15 @@ function concerns({ home }: Context, { only }: Entry): boolean {
 
 const rank = { critical: 2, warning: 1, notice: 0 } as const satisfies Record<Severity, number>;
 
-/** What a damage of the past is that was found dry later, where not all is told that would end it. */
-const perhapsOver = {
+/** What is said of a damage of the past that was found dry, where not all is told that would end it. */
+const perhapsOver = 'Annonsen säger att det har torkat, men inte allt som visar att det är över.';
+
+/** Such damage is no critical risk, and the description says why. */
+const lowered = (level: Level): Level => ({
+  ...level,
   severity: 'warning',
-  adds: 'Annonsen säger att det senare var torrt, men inte allt som visar att det är över.',
-} as const satisfies Partial<Level>;
+  adds: [level.adds, perhapsOver].filter(Boolean).join(' '),
+});
 
 function riskOf(context: Context, kind: StatedKind, places: readonly StatedPlace[]): StatedRisk | null {
   const { cases, adjust, ...entry } = kinds[kind];
@@ -57,7 +61,7 @@ function riskOf(context: Context, kind: StatedKind, places: readonly StatedPlace
     return [
       {
         place,
-        level: place.mayBeOver && level.severity === 'critical' ? { ...level, ...perhapsOver } : level,
+        level: place.mayBeOver && level.severity === 'critical' ? lowered(level) : level,
       },
     ];
   });
@@ -72,7 +76,7 @@ function riskOf(context: Context, kind: StatedKind, places: readonly StatedPlace
     title: level.title ?? entry.title,
     severity: level.severity,
     weight: level.weight,
-    description: level.description ?? (level.adds ? `${entry.description} ${level.adds}` : entry.description),
+    description: [level.description ?? entry.description, level.adds].filter(Boolean).join(' '),
     action: level.action ?? entry.action,
     quotes: [...weighed.filter(isHeaviest), ...weighed.filter((one) => !isHeaviest(one))].map(
       (one) => one.place.quote,
