@@ -126,6 +126,7 @@ describe('rights, contracts and debts that follow the home', () => {
     ['Lägenheten är uthyrd t.o.m. augusti.', 'tenant-stays', 'warning'],
     ['Hyresgästen flyttade ut i mars.', 'tenant-stays', undefined],
     ['Huset är inte uthyrt.', 'tenant-stays', undefined],
+    ['I gatuplanet finns en hyresgäst, en bokhandel.', 'tenant-stays', 'warning'],
     ['Uthyrningsdel med egen ingång ger extra inkomst.', 'tenant-stays', undefined],
     ['Garaget är uthyrt till grannen.', 'tenant-stays', undefined],
     ['Vägföreningen har ett lån på 2 miljoner kronor.', 'shared-facility-debt', 'notice'],
@@ -149,5 +150,28 @@ describe('rights, contracts and debts that follow the home', () => {
     ['Från tomten ser du kyrkan, ett byggnadsminne från 1300-talet.', 'protected-building', undefined],
   ])('%s → %s %s', (text, rule, severity) => {
     expect(found(text, rule)?.severity).toBe(severity);
+  });
+});
+
+describe('a tenant in the house of an association', () => {
+  const inFlat = (text: string) =>
+    told(text, { propertyType: 'Lägenhet', tenure: 'Bostadsrätt' }).find(
+      ({ rule }) => rule === 'tenant-stays',
+    );
+
+  it.each([
+    'I gatuplanet finns en enda hyresgäst, en bokhandel som funnits där sedan 1974.',
+    'I husets bottenvåning finns en hyresgäst, ett bageri som öppnar klockan fyra.',
+  ])('is the association’s where it is a shop: %s', (text) => {
+    expect(inFlat(text)).toBeUndefined();
+  });
+
+  it.each([
+    'I bottenvåningen finns en hyresgäst, en student.',
+    'I gatuplanet bor en hyresgäst.',
+    'I lägenheten finns en hyresgäst, en frisör.',
+    'I gatuplanet finns en hyresgäst, en bokhandel. I lägenheten bor en hyresgäst.',
+  ])('may stay where it is in the home: %s', (text) => {
+    expect(inFlat(text)?.severity).toBe('warning');
   });
 });

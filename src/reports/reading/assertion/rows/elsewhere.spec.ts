@@ -18,8 +18,13 @@ describe('what is told of another place', () => {
         'Grannlägenheten har haft en *vattenskada* som inte påverkat denna lägenhet.',
         'Den *vattenskada* som drabbade grannhuset 2023 berörde inte vår trappuppgång.',
         '*Vattenskadan* nådde aldrig vår våning.',
+        'Den *vattenskada* som många i huset ännu minns kom från en diskmaskin tvärs över gården 2019 och rörde aldrig vår uppgång.',
       ],
-      no: ['*Vattenskadan* berörde hela huset.'],
+      no: [
+        '*Vattenskadan* berörde hela huset.',
+        '*Vattenskadan* i köket rörde inte vår försäkring.',
+        '*Vattenskadan* rör hela vår uppgång.',
+      ],
     },
     'concerns-another': {
       yes: [

@@ -17,6 +17,33 @@ describe('what decides how a whole clause stands', () => {
       ],
       no: ['*Taket läcker.*', '*Mögelskadan på vinden omfattas inte av försäkringen.*'],
     },
+    'not-here': {
+      yes: [
+        '*Hos Rune frös ledningen vintern 2024, här har det aldrig hänt.*',
+        '*Hos Bengt i nästa hus svämmade avloppet över, men hos oss har det inte inträffat.*',
+      ],
+      no: [
+        '*Ledningen frös vintern 2024, här har det aldrig hänt.*',
+        '*Hos oss frös ledningen vintern 2024, här har det aldrig hänt.*',
+        '*Hos Rune frös ledningen vintern 2024, här har det aldrig hänt förut.*',
+        '*Hos Rune frös ledningen vintern 2024, här har det aldrig hänt men avloppet luktar.*',
+        '*Hos Rune och oss frös ledningen vintern 2024, här har det aldrig hänt.*',
+      ],
+    },
+    'burden-denied': {
+      yes: [
+        '*Huset är varken k-märkt eller byggnadsminne.*',
+        '*Det handlar inte om arrende, utan marken följer med i köpet.*',
+        '*Det här är ingen arrendetomt.*',
+      ],
+      no: [
+        '*Huset är varken isolerat eller dränerat.*',
+        '*Huset är inte bara k-märkt utan byggnadsminne.*',
+        '*Det handlar inte om arrende, utan om tomträtt.*',
+        '*Det handlar inte om arrende, utan marken hyrs av kommunen.*',
+        '*Huset är inte k-märkt, men planen förbjuder rivning.*',
+      ],
+    },
     'plain-matter': {
       yes: ['*Energideklaration är beställd.*', '*Gräsmattan lutar svagt mot söder.*'],
       no: [

@@ -1,6 +1,6 @@
 import { concernsHome } from '../reach.js';
 import { pattern, type Row } from '../row.js';
-import { ofSameBuilding, opensWithOthers } from './elsewhere.js';
+import { ofSameBuilding, opensWithOthers, ourPlace } from './elsewhere.js';
 import { askedRows } from './thought.js';
 
 /** Words between a home and what is said of it, none of which denies it. */
@@ -17,10 +17,15 @@ const hereToo = String.raw`(?<!\p{L})(?:vi|vår(?:t|a)?|oss|här|huset|hos\s+oss
 
 /** What somebody else would do in the neighbourhood. */
 const plan = String.raw`(?<!\p{L})(?:\p{L}*plan(?:en|er|erna)(?!\p{L})|\p{L}*förslag|\p{L}*anlägga(?!\p{L})|motion(?:en|er)?(?!\p{L})|\p{L}*projekt|utredning|detaljplan|\p{L}*bygga(?!\p{L})|exploat|\p{L}*hotell|vindkraft|vindsnurr)`;
+/** `Hos Rune frös ledningen, här har det aldrig hänt`: not `aldrig hänt förut`, which it did now. */
+const notHere = String.raw`(?=.*(?<!\p{L})hos\s+(?!(?:oss|mig|säljar\p{L}*|ägar\p{L}*|familjen)(?!\p{L}))\p{L}+(?!\p{L}|\s+och\s+(?:mig|oss)))(?=.*(?<!\p{L})(?:här|hos\s+oss)\s+har\s+(?:det|detta|sådant|något\s+sådant)\s+(?:aldrig|inte)\s+(?:hänt|inträffat|skett|förekommit)\s*[.!]?\s*$)`;
+/** What binds a home where it is so, and tells of nothing where it is not. */
+const burden = String.raw`(?:[kq]-?märk(?:t|ta|ning)|kulturmärk\p{L}*|kulturminn\p{L}*|byggnadsminn\p{L}*|fornminn\p{L}*|fornlämning\p{L}*|naturreservat\p{L}*|\p{L}*arrende\p{L}*|tomträtt\p{L}*)`;
+const ownLand = String.raw`,\s+utan\s+(?![^.;]*(?:hyr|tomträtt|arrend|inte|ej(?!\p{L})))[^.;]*(?:(?:mark|tomt)(?:en)?\s+(?:följer|ingår|ägs|är\s+(?:egen|ägd|friköpt))|äganderätt|friköpt|egen\s+(?:mark|tomt))[^.;]*`;
 const cameToNothing = String.raw`(?<!\p{L})(?:röstades\s+ne[dr]|röstats\s+ne[dr]|nedröst(?:ad|at|ade|ats)|avslogs|avslagits|fick\s+(?:ett\s+)?(?:avslag|nej)|sade?\s+nej|drog\s+(?:\p{L}+\s+)?tillbaka|drogs\s+tillbaka|dragits\s+tillbaka|skrinla(?:des|gts|gd|gt|gda)|skrota(?:des|ts|d|t)|lades\s+ned|(?:plan|planer|planerna|planen|förslag\p{L}*|projekt\p{L}*|utredning\p{L}*)\s(?:\p{L}+\s+){0,4}?(?:är|blev|har)\s+(?:blivit\s+)?nedlag(?:d|t|da)|blev\s+(?:det\s+)?(?:aldrig\s+(?:av|något)|inget\s+(?:med|av))|avskrevs|avskrivits|inte\s+längre\s+aktuell\p{L}*|har\s+inte\s+(?:återkommit|sökts\s+på\s+nytt)|togs\s+bort\s+ur\s+(?:\p{L}+\s+){0,2}plan(?:en)?|gick\s+om\s+intet)(?!\p{L})`;
 
 /** `Berör inte vår sida`, `har inte med vårt hus att göra`. */
-const leavesHomeAlone = String.raw`(?<!\p{L})(?:(?:berör|berörde|rör|rörde|påverkar|påverkade|drabbar|drabbade|gäller|gällde)\s+(?:inte|ej|aldrig)\s+(?:oss(?!\p{L})|(?:vår|vårt|denna|detta|den\s+här|det\s+här)\s+(?:\p{L}+\s+)?(?:sida|hus|fastighet|tomt|lägenhet|bostad|kvarter|gård|uppgång|port|trapphus|del)(?:en|et)?(?!\p{L})|huset(?!\p{L})|fastigheten(?!\p{L})|tomten(?!\p{L}))|har\s+(?:inte|inget)\s+med\s+(?:oss|vårt\s+hus|vår\s+\p{L}+|den\s+här\s+\p{L}+)\s+att\s+göra(?!\p{L}))`;
+const leavesHomeAlone = String.raw`(?<!\p{L})(?:(?:berör|berörde|rör|rörde|påverkar|påverkade|drabbar|drabbade|gäller|gällde)\s+(?:inte|ej|aldrig)\s+(?:oss(?!\p{L})|${ourPlace}(?!\p{L})|huset(?!\p{L})|fastigheten(?!\p{L})|tomten(?!\p{L}))|har\s+(?:inte|inget)\s+med\s+(?:oss|vårt\s+hus|vår\s+\p{L}+|den\s+här\s+\p{L}+)\s+att\s+göra(?!\p{L}))`;
 /** A remedy that did not come here, a part of the home that has the trouble, what is limited in time or taken back, and rights and costs. */
 const mayReachHome = String.raw`(?<!\p{L})(?:\p{L}*saner|\p{L}*byt(?:e|en|et|t|ts|tes)(?!\p{L})|\p{L}*renover|relin|\p{L}*dräner|\p{L}*isoler|\p{L}*garanti|försäkring|\p{L}*intyg|\p{L}*åtgärd|\p{L}*skydd|\p{L}*ersättning|\p{L}*sänkning|sänk|\p{L}*bidrag|\p{L}*stöd|\p{L}*undersök|\p{L}*besikt|\p{L}*utred|\p{L}*mätning|\p{L}*kontroll|friskriv|\p{L}*lov(?:et)?(?!\p{L})|tillstånd|\p{L}*avtal|servitut|\p{L}*rätt(?:en)?(?!\p{L})|\p{L}*anslut|fiber|fjärrvärme|\p{L}*ledning|kommunalt|underhåll|laga|reparera|tät|\p{L}*avgift|skuld|lån|\p{L}*kostnad|ränta|tvist|stämning|förelägg|förbud|\p{L}*radon|men(?!\p{L})|dock|däremot|fast(?:än)?(?!\p{L})|ännu|hittills|än\s+så\s+länge|i\s?dag|i\s+nuläget|nu(?!\p{L})|för\s+närvarande|direkt|bara|endast|enbart|främst|(?:i\s+)?så\s+(?:stor|hög)|nämnvärt|särskilt|lika|längre|förrän|än(?!\p{L})|(?<!(?:norr|söder|öster|väster|sidan)\s)om(?!\p{L})|etapp|fas(?!\p{L})|första|natt|dagtid|sommar|vinter|säger|sade|menar|försäkra|lova|konkurs|rekonstruk|byggherr|byggbolag|entreprenör|polis|styrelse|förvalt|revisor|skatt|uttaxer|oäkta|\p{L}*avgäld|arrende|\p{L}*hyra|utsläpp|\p{L}*lukt|damm|\p{L}*strål|pfas|deponi|soptipp|\p{L}*lera(?!\p{L})|buller|kan(?!\p{L})|ska(?!\p{L})|väntas|planeras|beräknas|enligt|uppges|uppger|sägs|påstås|tror|bedöms|källar|grund(?:en|mur)|vägg|vårt\s+tak|badrum|kök|tvättstug|sprick|sättning|\p{L}*fukt|mögel|\p{L}*läck|ras(?:et|risk\p{L}*)?(?!\p{L})|skred|\p{L}*förore|gift|översväm|också|även)`;
 /** Land and houses of others. */
@@ -41,6 +46,22 @@ export const wholeRows: readonly Row[] = [
     amid: {
       sentence: pattern(
         String.raw`(?<!\p{L})nej(?=[,.!])|(?<!\p{L})(?:har|hade)\s+(?:inte|aldrig)\s+(?:förekommit|funnits|drabbats)(?!\p{L})|(?<!\p{L})(?:(?:omfattas|berörs)\s+(?:inte|ej)|(?:inte|ej)\s+(?:omfattas|berörs))(?!\p{L})(?!\s+av\s+(?:\p{L}+\s+)?(?:\p{L}*försäkring|garanti|avtal|skydd)\p{L}*)`,
+      ),
+    },
+  },
+  {
+    id: 'not-here',
+    standing: 'denied',
+    scope: 'sentence',
+    amid: { sentence: pattern(`^${notHere}`) },
+  },
+  {
+    id: 'burden-denied',
+    standing: 'denied',
+    scope: 'sentence',
+    amid: {
+      sentence: pattern(
+        String.raw`^\P{L}*(?:\p{L}+\s+){1,5}?(?:inte|ej|ingen|inget|varken)\s+(?:(?:om|någon|något|ett|en)\s+){0,2}${burden}(?:\s+eller\s+(?:ett\s+|en\s+)?${burden})?(?:${ownLand})?\s*[.!]?\s*$`,
       ),
     },
   },

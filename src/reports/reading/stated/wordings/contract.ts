@@ -10,6 +10,10 @@ const leaves = String.raw`(?<!(?:vi|du|ni|jag|säljaren|säljarna)\s)flyttar|upp
 const onlyPart = String.raw`källar|över-?\s?våning|undervåning|bottenvåning|vindsvåning|uthyrningsdel|delvis|del\s+av|en\s+av\s+lägenheterna|lägenheterna|gäst(?:hus|stug)|lokal|inneboende|två\s+av`;
 const stays = String.raw`tills\s?vidare|besittning|hyresvärd|(?:ej|inte)\s+(?:\p{L}+\s+)?(?:uppsag[dt]|sagts?\s+upp)|bo(?:r)?\s+kvar|obestämd\s+tid|utan\s+slut|följer\s+med|övergår|stanna(?:r|s)?(?!\p{L})`;
 
+/** A shop or an office in the house, and no word of somebody who lives there. */
+const business = String.raw`\p{L}*(?:handel|butik|affär|bageri|kafé|café|konditori|restaurang|krog|bar|salong|frisör|kontor|ateljé|galleri|apotek|klinik|mottagning|gym|studio|förskola|verkstad|bolag|firma|byrå|tandläkar\p{L}*|skrädd\p{L}*)`;
+const shop = String.raw`^(?!.*(?<!\p{L})(?:bor|bo|boende|lägenheten|bostaden)(?!\p{L}))(?=.*(?<!\p{L})(?:gatu(?:plan|nivå|våning)(?:et|en|n)?|\p{L}*lokal(?:en|er|erna)?|hyresgäst(?:en)?,\s+(?:en|ett)\s+(?:\p{L}+\s+){0,2}?${business})(?!\p{L}))`;
+
 /** The contract, who sells and who else has a right to the home. */
 export const contractWordings = {
   /** `En tvist pågår`, `tingsrätten`. */
@@ -45,6 +49,8 @@ export const contractWordings = {
     words: `${letNow}|${successor}|${living}`,
     unless: String.raw`hyresrätt(?:er|erna)(?!\p{L})|hyresgäster\s+i\s+föreningen|veckovis|per\s+vecka|airbnb|varit\s+uthyr|flytta(?:t|de)\s+ut|har\s+flyttat|\p{L}*arrend\p{L}*|tomträtt\p{L}*|ofri\s+grund`,
     cases: {
+      /** `I gatuplanet finns en hyresgäst, en bokhandel`. */
+      shop: { words: shop },
       /** `Hyresgästen flyttar i maj`. */
       leaves: { words: `^(?=.*(?<!\\p{L})(?:${leaves}))`, within: 'passage' },
       /** `Källaren är uthyrd`. */

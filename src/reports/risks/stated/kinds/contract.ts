@@ -56,7 +56,11 @@ export const contractRisks: Entries<typeof contractWordings> = {
       'Den som hyr kan ha rätt att bo kvar efter köpet. Då kan du kanske inte flytta in när du tänkt.',
     action: 'Be om hyresavtalet och ett skriftligt besked om när hyresgästen flyttar.',
     source: general,
+    // The association lets its shops, and the rent is its own.
+    adjust: ({ home }, stated) =>
+      stated.case === 'shop' && home.tenure === 'cooperative' && stated.quotes.length === 1 ? null : stated,
     cases: {
+      shop: { severity: 'warning' },
       leaves: { severity: 'warning', weight: 1 },
       partOfHome: { severity: 'warning' },
       stays: {
