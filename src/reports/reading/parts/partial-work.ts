@@ -2,6 +2,7 @@ import type { PartId } from '../../knowledge/life-lengths.js';
 import { clauseAround } from '../text/clauses.js';
 import type { Advert } from '../text/advert.js';
 import { ownMentions } from '../work/part-mentions.js';
+import { partly } from '../work/some-of-roof.js';
 import {
   findAll,
   indexAround,
@@ -15,9 +16,6 @@ import {
 import { standingOf } from '../assertion/standing.js';
 import { isRenewed } from '../work/words.js';
 
-/** The work was done on some of it: `delvis omlagt`, `hälften av fönstren`. */
-const partly =
-  /(?<!\p{L})(?:delvis|till\s+viss\s+del|delar\s+av|vissa\s+av|halva|hälften\s+av|merparten\s+av|de\s+flesta|flertalet|några(?:\s+av)?|utom|med\s+undantag|undantaget|bortsett\s+från)(?!\p{L})/iu;
 /** Parts that have sides, which are often done one at a time. */
 const sided: ReadonlySet<PartId> = new Set(['facade', 'windows', 'roof', 'electrical']);
 /** `Mot gatan`, `på gavlarna`, `gatufasaden`. */

@@ -1,7 +1,7 @@
 import type { PartId } from '../../knowledge/life-lengths.js';
 import { isElsewhere } from '../assertion/standing.js';
 import { partWords } from './part-words.js';
-import { isOfSome } from './some-of.js';
+import { isOfSome } from './some-of-roof.js';
 import { matchesOf } from '../text/matches.js';
 import { words, type Span, type TextSource } from '../text/sources.js';
 
@@ -70,8 +70,8 @@ function mentionsIn(text: string, field: string): Mention[] {
         ),
     )
     .filter(
-      ({ start, end }) =>
-        !(/^pannor/iu.test(text.slice(start, end)) && isOfSome(text.slice(0, start), text.slice(end))),
+      ({ part, start, end }) =>
+        part !== 'roof' || !isOfSome(text.slice(0, start), text.slice(start, end), text.slice(end)),
     )
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Mention[] = [];

@@ -1,6 +1,6 @@
 import type { PartId } from '../../knowledge/life-lengths.js';
 import type { Mention } from './part-mentions.js';
-import { isOfSome } from './some-of.js';
+import { isLimited } from './some-of-roof.js';
 
 /** `Bergvärme. Värmepumpen är från 2019.`: the pump of the sentence before. */
 export const sameHeat = (text: string, item: Mention, before: PartId | undefined): Mention =>
@@ -23,7 +23,7 @@ const pieces: Partial<Record<PartId, (text: string) => boolean>> = {
   otherHeatPump: (text) => pump.test(text),
   heatPump: (text) => pump.test(text),
   ventilation: (text) => ventilating.test(text),
-  roof: (text) => covering.test(text) && !isOfSome('', text),
+  roof: (text) => covering.test(text) && !isLimited(text),
   kitchen: (text) => fittings.test(text),
 };
 
