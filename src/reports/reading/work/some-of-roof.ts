@@ -15,9 +15,9 @@ const where = latinRegExp(
   ),
   'iu',
 );
-const thatDid = /^\s*,?\s*som\s/iu;
+const thatDid = /^,?\s{1,3}som\s/iu;
 const counted = latinRegExp(
-  String.raw`${word(String.raw`några|enstaka|trasiga|vissa|flera|en\s+del|\d+|\p{L}+tal`)}\s+(?:av\s+)?(?:de\s+)?$`,
+  String.raw`${word(String.raw`några|enstaka|trasiga|vissa|flera|en\s+del|\d{1,4}|\p{L}+tal`)}\s+(?:av\s+)?(?:de\s+)?$`,
   'iu',
 );
 /** Another thing begins here: `… byttes 2015 och fönstren mot söder 2018`. */
@@ -29,7 +29,7 @@ const replaced =
   /(?<!\p{L})(?:(?:ut)?byt(?:t|te|ta|ts|tes)|byte\s+av|ersatt?e?s?|ersatta|laga(?:de|des|t|ts)|reparera(?:de|des|t|ts))(?!\p{L})/iu;
 /** Before the pieces: which or how many, and not all or new ones: `spruckna takpannor`, `ett tjugotal pannor`. */
 const whichBefore =
-  /(?<!\p{L})(?!(?:nya|alla|samtliga|hela)\s)(?:\p{L}+(?:a|ade|tal|tals)|\d+|tio|tjugo|trettio|fyrtio|femtio|hundra|några\s+få)\s+$/iu;
+  /(?<![\p{L}\d])(?!(?:nya|alla|samtliga|hela)\s)(?:\p{L}+(?:a|ade|tal|tals)|\d{1,4}|tio|tjugo|trettio|fyrtio|femtio|hundra|några\s+få)\s+$/iu;
 /** A roof is laid anew, or covered with something else. */
 const laid = /(?<!\p{L})(?:lades|lagt|lagda|omlag\p{L}*|omlägg\p{L}*|mot)(?!\p{L})/iu;
 
