@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { inCall } from './call.js';
-import { complain, say } from './output.js';
+import { complain, printJson, say } from './output.js';
 
 describe('what is said to a person', () => {
   it('steers no terminal, whoever wrote it', async () => {
@@ -13,5 +13,20 @@ describe('what is said to a person', () => {
       complain(foreign);
     });
     expect(await text(stderr.end())).toBe(`${plain}app-cli: ${plain}`);
+  });
+});
+
+describe('what is printed as JSON', () => {
+  it('steers no terminal, and says the same', async () => {
+    const foreign = { text: 'Nej\u001b[2J \u009b31m \u009d0;x\u009c \u202egnp.exe \u2066åäö 🏠' };
+    const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+    inCall({ stdin, stdout, stderr, env: {}, onStop: () => undefined, exit: () => undefined }, () =>
+      printJson(foreign),
+    );
+    const printed = await text(stdout.end());
+    expect(printed).toBe(
+      `{\n  "text": "Nej\\u001b[2J \\u009b31m \\u009d0;x\\u009c \\u202egnp.exe \\u2066åäö 🏠"\n}\n`,
+    );
+    expect(JSON.parse(printed)).toEqual(foreign);
   });
 });

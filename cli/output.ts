@@ -31,8 +31,13 @@ export function printText(text: string): void {
   currentIo().stdout.write(text);
 }
 
+/** Controls beyond ASCII and those of the writing direction, which steer a terminal too; JSON itself escapes the others. */
+const steering = /[\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 export function printJson(value: unknown): void {
-  printText(`${JSON.stringify(value, null, 2)}\n`);
+  const json = JSON.stringify(value, null, 2);
+  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  printText(`${json.replace(steering, escaped)}\n`);
 }
 
 /** A table that fits the terminal; whole where it goes to a file or another program. */

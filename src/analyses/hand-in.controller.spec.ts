@@ -99,3 +99,17 @@ describe('what stands in memory of a form', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 });
+
+it('is asked for later while those of its network fill their share of the memory', async () => {
+  jest.spyOn(HeldBodies.prototype, 'isFull').mockImplementation((place) => place === '192.0.2.7');
+  take = async (parts) => {
+    for await (const one of parts) if ('bytes' in one) await one.bytes();
+  };
+  const statusOf = async (remoteAddress: string) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+    const form = Buffer.concat([file(3_000), Buffer.from('--edge--\r\n')]);
+    return (await server.inject({ method: 'POST', url: '/', headers, payload: form, remoteAddress }))
+      .statusCode;
+  };
+  expect([await statusOf('192.0.2.7'), await statusOf('192.0.2.8')]).toEqual([503, 200]);
+});

@@ -9,7 +9,9 @@ import { leavePlace } from '../shared/http/door-line.js';
 import { HeldBodies } from '../shared/http/held-bodies.js';
 import { idParam } from '../shared/http/id-param.js';
 import { storable } from '../shared/storable.js';
+import { customerNetwork } from '../shared/limits/client-network.js';
 import { Limited } from '../shared/limits/limited.js';
+import { ReadingBusy } from '../scraping/scraping.errors.js';
 import { handInLimits } from './add-hand-ins.js';
 import { formLimits } from './analysis-limits.js';
 import { AnalysisNotFound, HandInFull, HandInMisplaced, HandInTooLarge } from './analysis.errors.js';
@@ -86,16 +88,20 @@ export class HandInController {
     return this.handIns.add(caller, id, this.partsOf(request, count), endOf(request));
   }
 
-  /** A form comes as slowly as its sender's line, and is read in a line of its own: it holds no place meanwhile. */
-  private begin(caller: CurrentUser, request: FastifyRequest): Promise<() => Promise<void>> {
+  /**
+   * A form comes as slowly as its sender's line, and is read in a line of its own: it holds no place meanwhile.
+   * @throws ReadingBusy while those of its network fill their share of what may stand in memory
+   */
+  private async begin(caller: CurrentUser, request: FastifyRequest): Promise<() => Promise<void>> {
     leavePlace(request.raw);
+    if (this.unfinished.isFull(customerNetwork(request.ip))) throw new ReadingBusy();
     return this.volume.begin(caller, request);
   }
 
   /** @param count what has come of the form; told before each part, and at its end, however that comes */
   private async *partsOf(request: FastifyRequest, count: () => Promise<void>): AsyncGenerator<GivenPart> {
     if (!request.isMultipart()) return;
-    const held = this.unfinished.hold(request.raw);
+    const held = this.unfinished.hold(request.raw, customerNetwork(request.ip));
     try {
       for await (const part of request.parts({ limits: partLimits })) {
         await count();

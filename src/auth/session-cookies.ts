@@ -26,8 +26,8 @@ export function readRefreshCookie(request: FastifyRequest, config: Config): stri
 
 /** Heeded on picture addresses only, so that a stolen one opens nothing else. */
 export function readPictureCookie(request: FastifyRequest, config: Config): string | null {
-  const { pathname } = new URL(request.url, 'http://any.invalid');
-  return pathname.startsWith(`${paths[PICTURES]}/`)
+  // The route that was found, and not what is written in the address: `..\images` leads elsewhere.
+  return request.routeOptions.url?.startsWith(`${paths[PICTURES]}/`)
     ? (request.cookies[nameOf(PICTURES, config)] ?? null)
     : null;
 }

@@ -167,6 +167,22 @@ describe('whoever may not', () => {
     expect(await everything()).toEqual(before);
   }, 60_000);
 
+  it('is not let in by the cookie for pictures, however the address is written', async () => {
+    const { cookies } = world.owner;
+    const statusOf = (path: string) =>
+      new Promise<number | undefined>((told, fail) => {
+        const asking = request(stage.app.url, { path, headers: { cookie: cookies } }, (answer) => {
+          answer.resume();
+          told(answer.statusCode);
+        });
+        asking.once('error', fail).end();
+      });
+    // The control: of a picture's own address the cookie is heeded.
+    expect(await statusOf(`/api/images/${'0'.repeat(64)}`)).toBe(404);
+    for (const path of [String.raw`/api/analyses/..\images\x`, String.raw`/api/analyses/..\images\x/report`])
+      expect(await statusOf(path)).toBe(401);
+  });
+
   it('is not let in by a token of any length', async () => {
     for (const length of [4_000, 12_000]) {
       const headers = { authorization: `Bearer ${'a'.repeat(length)}.${'b'.repeat(9)}.c` };

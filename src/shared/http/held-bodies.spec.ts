@@ -15,10 +15,10 @@ afterEach(() => void jest.useRealTimers());
 const pass = (seconds: number) => jest.advanceTimersByTime(seconds * 1_000);
 
 /** A request that stands in memory, of which pieces come by `push`. */
-function begin() {
+function begin(place?: string) {
   const socket = { isCut: false, destroy: () => (socket.isCut = true) };
   const request = Object.assign(new Readable({ read: () => undefined }), { socket, complete: false });
-  const body = bodies.hold(request as unknown as IncomingMessage);
+  const body = bodies.hold(request as unknown as IncomingMessage, place);
   return {
     ...body,
     come: (bytes: number) => request.push(Buffer.alloc(bytes)),
@@ -108,4 +108,25 @@ it('leaves alone what came whole, and cuts the newest when nothing else is left'
   const second = begin();
   second.come(11);
   expect(cutOf(first, second)).toEqual([false, true]);
+});
+
+it('leaves three quarters to others, however much of one place came whole', () => {
+  const whole = Array.from({ length: 4 }, () => begin('a'));
+  for (const each of whole) {
+    each.come(6);
+    each.complete();
+  }
+  expect(bodies.isFull('a')).toBe(false);
+  const next = begin('a');
+  next.come(2);
+  expect(cutOf(...whole, next)).toEqual([false, false, false, false, true]);
+  const other = begin('b');
+  other.come(25);
+  expect([bodies.isFull('b'), other.isCut()]).toEqual([true, false]);
+  other.letGo(1);
+  expect(bodies.isFull('b')).toBe(false);
+  other.end();
+  const again = begin('b');
+  again.come(25);
+  expect(again.isCut()).toBe(false);
 });

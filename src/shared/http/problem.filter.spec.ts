@@ -19,6 +19,11 @@ class OneRoute {
     throw new AppError(away);
   }
 
+  @Post('busy')
+  busy(): void {
+    throw new AppError({ ...away, code: 'reading_busy' });
+  }
+
   @Post('uncounted')
   uncounted(): void {
     throw new AppError({ ...away, cause: new Error('OOM command not allowed') });
@@ -56,11 +61,11 @@ it('logs a fault of ours and says nothing of it', async () => {
   expect(said).toEqual(['password=hemligt']);
 });
 
-it('logs what makes us unavailable, and not that we are ending or have not begun', async () => {
+it('logs what makes us unavailable, and not that we are ending, have not begun or have much to do', async () => {
   const statuses = [];
-  for (const path of ['unready', 'uncounted'])
+  for (const path of ['unready', 'busy', 'uncounted'])
     statuses.push((await fetch(`http://127.0.0.1:${port()}/${path}`, { method: 'POST' })).status);
-  expect(statuses).toEqual([503, 503]);
+  expect(statuses).toEqual([503, 503, 503]);
   expect(said).toEqual(['not now']);
 });
 

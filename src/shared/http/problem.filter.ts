@@ -86,9 +86,9 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** That we end or are not ready yet is no fault; whatever else makes us unavailable has a cause. */
+/** That we end, are not ready yet or have much to do is no fault; whatever else makes us unavailable has a cause. */
 function isToldOnly(error: unknown): error is AppError {
-  return error instanceof AppError && error.code === 'unavailable' && error.cause === undefined;
+  return error instanceof AppError && /^unavailable$|_busy$/.test(error.code) && error.cause === undefined;
 }
 
 /** Milliseconds; whoever is told that it is for now is told when to come again. */

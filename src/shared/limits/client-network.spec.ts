@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { clientNetwork, widerNetworks } from './client-network.js';
+import { clientNetwork, customerNetwork, widerNetworks } from './client-network.js';
 
 // The first: it warns once.
 it('warns of what is no address, without repeating it, and not of a closed connection, which has none', () => {
@@ -57,4 +57,11 @@ describe('the networks around one', () => {
   ])('are known %s', (_what, ip, wider) => {
     expect(widerNetworks(clientNetwork(ip))).toEqual(wider);
   });
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:a:1::7', '2001:db8:a::/48'],
+])('takes %s for one of the customer who has %s', (ip, network) => {
+  expect(customerNetwork(ip)).toBe(network);
 });

@@ -41,6 +41,12 @@ export function widerNetworks(network: string): readonly { network: string; time
   ];
 }
 
+/** The widest network that is counted as one customer's: an IPv4 address, or the /48 of an IPv6 address. */
+export function customerNetwork(ip: string): string {
+  const network = clientNetwork(ip);
+  return widerNetworks(network).at(-1)?.network ?? network;
+}
+
 function warnOnce(): void {
   if (isWarned) return;
   isWarned = true;
