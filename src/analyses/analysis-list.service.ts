@@ -19,8 +19,8 @@ export type ListQuery = z.infer<typeof listQuery>;
 
 /** Never the JSON documents: they are what makes a row large. */
 const cardColumns = [
-  'id, user_id, hemnet_url, listing_key, status, is_paid, scraping_progress, failure_reason, failure_code, created_at, address',
-  'municipality, price, price_per_sqm, monthly_fee, operating_cost, living_area, rooms, property_type, tenure',
+  'id, user_id, hemnet_url, listing_key, status, is_paid, scraping_progress, failure_reason, failure_code, created_at, started_at',
+  'address, municipality, price, price_per_sqm, monthly_fee, operating_cost, living_area, rooms, property_type, tenure',
   'year_built, facts_from_link, image, photos_count, floorplans_count, verdict, confidence, red_flags_count',
 ].join(', ');
 

@@ -28,6 +28,7 @@ export function toCard(row: Row): AnalysisCard {
     progress: toProgress(row),
     isPaid: row.isPaid,
     createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt.toISOString(),
     failureReason: row.failureReason,
     failureCode: row.failureCode,
     factsFromLink: row.factsFromLink,

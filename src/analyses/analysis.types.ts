@@ -49,6 +49,8 @@ export interface AnalysisCard {
   readonly progress: ProgressView;
   readonly isPaid: boolean;
   readonly createdAt: string;
+  /** When the current attempt began: later than `createdAt` where it was tried again or its report is made anew. */
+  readonly startedAt: string;
   /** Swedish: why it failed, or, of a completed one, why its report could not be made anew; else null. */
   readonly failureReason: string | null;
   /** The error's stable code, with a reason only; `page_blocked` and its like can be helped by handing in the page. */
