@@ -105,6 +105,14 @@ export interface AnalysisPreview {
   readonly redFlagTitles: readonly string[];
   /** Sentences of the advert that nobody judged; 0 in reports from before it was looked for. */
   readonly unjudgedCount: number;
+  /** How much is missing from the advert that may cost the buyer; never what. */
+  readonly missingCount: number;
+  /** Broker's words that the report explains. */
+  readonly euphemismsCount: number;
+  /** Questions to ask about this home. */
+  readonly questionsCount: number;
+  /** Sums of money that the advert names beside the price and the fee. */
+  readonly sumsCount: number;
 }
 
 /** GET /api/analyses/:id and the answer of POST /api/analyses. */

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { AppError } from '../shared/app-error.js';
 import { rowId } from '../shared/http/id-param.js';
 import { Analysis } from './analysis.entity.js';
-import type { ComparedProperty, ReadResult } from './analysis.types.js';
-import { resultForOwner } from './result-readers.js';
+import type { ComparedProperty } from './analysis.types.js';
+import { countOpen, resultForOwner } from './result-readers.js';
 
 const onlyOwn = {
   code: 'not_own_analyses',
@@ -97,11 +97,4 @@ function toCompared(analysis: Analysis): ComparedProperty {
     unjudgedCount: result.unjudged?.length ?? null,
     technicalSpecs: result.technicalSpecs,
   };
-}
-
-/** How much is missing that may cost the buyer: formal numbers and names count for nothing. */
-function countOpen({ missingInfo, missingInfoDetails }: ReadResult): number {
-  // Results of earlier times may lack the details.
-  const formal = (missingInfoDetails ?? []).filter(({ isFormal }) => isFormal);
-  return missingInfo.length - formal.length;
 }

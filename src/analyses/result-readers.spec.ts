@@ -1,5 +1,5 @@
 import { sampleResult } from '../../test/support/results.js';
-import { resultForAdministrator, resultForOperator, resultForOwner } from './result-readers.js';
+import { previewOf, resultForAdministrator, resultForOperator, resultForOwner } from './result-readers.js';
 
 it('gives what the model disputed and cost to operators alone', () => {
   const sample = sampleResult();
@@ -28,4 +28,50 @@ it('gives what the model disputed and cost to operators alone', () => {
     expect(result.meta).not.toHaveProperty('tokens');
     expect(result.meta).not.toHaveProperty('cost');
   }
+});
+
+it('counts in a preview what the report tells, and says none of it', () => {
+  const sample = sampleResult();
+  const evidence = [{ kind: 'field' as const, name: 'price', value: 2_000_000 }];
+  const missing = (label: string, isFormal?: true) => ({
+    field: label,
+    label,
+    why: 'Det kostar.',
+    ask: 'Fråga.',
+    ...(isFormal && { isFormal }),
+    evidence,
+  });
+  const sum = {
+    label: 'Uttaxering',
+    amount: 140_000,
+    per: 'once' as const,
+    when: null,
+    place: 'ahead' as const,
+    why: 'Kommer utöver priset.',
+    evidence,
+  };
+  const word = { word: 'charmig', meaning: 'kan betyda sliten', occurrences: 1, evidence };
+  const [question] = sample.viewingQuestions;
+  const analysisResult = {
+    ...sample,
+    // The number is formal, and counts for nothing.
+    missingInfo: ['Dräneringsår', 'Energiklass', 'Fastighetsbeteckning'],
+    missingInfoDetails: [
+      missing('Dräneringsår'),
+      missing('Energiklass'),
+      missing('Fastighetsbeteckning', true),
+    ],
+    euphemisms: [word, word, word],
+    viewingQuestions: [question!, question!, question!, question!],
+    statedSums: [sum],
+  };
+  const { preview } = previewOf({ isPaid: false, analysisResult })!;
+  expect(preview).toMatchObject({ missingCount: 2, euphemismsCount: 3, questionsCount: 4, sumsCount: 1 });
+  for (const told of ['Dräneringsår', 'charmig', 'När lades taket', 'Uttaxering', '140'])
+    expect(JSON.stringify(preview)).not.toContain(told);
+});
+
+it('counts no sums in results from before they were read', () => {
+  const { preview } = previewOf({ isPaid: false, analysisResult: sampleResult() })!;
+  expect(preview).toMatchObject({ missingCount: 1, sumsCount: 0 });
 });

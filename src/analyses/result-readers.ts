@@ -88,7 +88,21 @@ function toPreview(result: AnalysisResult): AnalysisPreview {
     redFlagsCount: result.redFlags.length,
     redFlagTitles: result.redFlags.slice(0, 3).map((flag) => flag.title),
     unjudgedCount: result.unjudged?.length ?? 0,
+    missingCount: countOpen(result),
+    euphemismsCount: result.euphemisms.length,
+    questionsCount: result.viewingQuestions.length,
+    sumsCount: result.statedSums?.length ?? 0,
   };
+}
+
+/** How much is missing that may cost the buyer: formal numbers and names count for nothing. */
+export function countOpen({
+  missingInfo,
+  missingInfoDetails,
+}: Pick<AnalysisResult, 'missingInfo' | 'missingInfoDetails'>): number {
+  // Results of earlier times may lack the details.
+  const formal = (missingInfoDetails ?? []).filter(({ isFormal }) => isFormal);
+  return missingInfo.length - formal.length;
 }
 
 function firstSentence(text: string): string {

@@ -145,6 +145,10 @@ describe('fetching one’s own data', () => {
       redFlagsCount: 4,
       redFlagTitles: ['Taket är gammalt', 'Avgiften är hög', 'Stambyte planeras'],
       unjudgedCount: 0,
+      missingCount: 1,
+      euphemismsCount: 0,
+      questionsCount: 1,
+      sumsCount: 0,
     });
   });
 

@@ -52,8 +52,12 @@ describe.each([
     expect(body.madeBy).toEqual(madeBy);
     expect(Object.keys(body.preview!).sort()).toEqual([
       'confidence',
+      'euphemismsCount',
+      'missingCount',
+      'questionsCount',
       'redFlagTitles',
       'redFlagsCount',
+      'sumsCount',
       'unjudgedCount',
       'verdict',
       'verdictReason',

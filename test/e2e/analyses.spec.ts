@@ -103,8 +103,12 @@ describe('an analysis over HTTP', () => {
     expect(done).toMatchObject({ status: 'completed', isPaid: false });
     expect(Object.keys(done.preview!).sort()).toEqual([
       'confidence',
+      'euphemismsCount',
+      'missingCount',
+      'questionsCount',
       'redFlagTitles',
       'redFlagsCount',
+      'sumsCount',
       'unjudgedCount',
       'verdict',
       'verdictReason',

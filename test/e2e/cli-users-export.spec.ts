@@ -190,6 +190,10 @@ it('holds every row of theirs, and nothing of anybody else', () => {
         'redFlagsCount',
         'redFlagTitles',
         'unjudgedCount',
+        'missingCount',
+        'euphemismsCount',
+        'questionsCount',
+        'sumsCount',
       ]);
     }
     for (const { section, table, columns } of tablesOfAnalysis) {

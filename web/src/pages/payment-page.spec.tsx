@@ -15,6 +15,10 @@ const preview: AnalysisPreview = {
   confidence: 60,
   redFlagsCount: 4,
   unjudgedCount: 2,
+  missingCount: 7,
+  euphemismsCount: 4,
+  questionsCount: 22,
+  sumsCount: 3,
   redFlagTitles: ['Taket är gammalt', 'Avgiften är hög', 'Stambyte planeras'],
 };
 const unpaid = analysisView({ isPaid: false, preview });
