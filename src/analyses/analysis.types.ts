@@ -265,6 +265,12 @@ export interface ComparedProperty {
   readonly pricePerSqmKr: number | null;
   readonly monthlyFeeKr: number | null;
   readonly operatingCostKr: number | null;
+  /** The report's sums, null when it could not reckon them and in locked columns. kr/month for two borrowers. */
+  readonly monthlyCostKr: number | null;
+  /** What is paid once beside the price: the costs of the purchase and what the advert says is decided. */
+  readonly oneOffCostKr: number | null;
+  /** Works of the next ten years. */
+  readonly tenYearsKr: { readonly min: number; readonly max: number } | null;
   readonly confidence: number | null;
   readonly confidenceExplanation: string | null;
   readonly livingArea: number | null;

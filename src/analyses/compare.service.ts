@@ -5,6 +5,7 @@ import { AppError } from '../shared/app-error.js';
 import { rowId } from '../shared/http/id-param.js';
 import { Analysis } from './analysis.entity.js';
 import type { ComparedProperty } from './analysis.types.js';
+import { comparedSums } from './compared-sums.js';
 import { countOpen, resultForOwner } from './result-readers.js';
 
 const onlyOwn = {
@@ -74,6 +75,9 @@ function toCompared(analysis: Analysis): ComparedProperty {
       confidence: preview.confidence,
       redFlagsCount: preview.redFlagsCount,
       redFlags: preview.redFlagTitles.map((title) => ({ title, description: null, severity: null })),
+      monthlyCostKr: null,
+      oneOffCostKr: null,
+      tenYearsKr: null,
       criticalFlagsCount: null,
       confidenceExplanation: null,
       missingInfoCount: null,
@@ -85,6 +89,7 @@ function toCompared(analysis: Analysis): ComparedProperty {
   const { result } = owners;
   return {
     ...facts,
+    ...comparedSums(result),
     verdict: result.verdict,
     verdictReason: result.verdictReason,
     confidence: result.confidence.score,

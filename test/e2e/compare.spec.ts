@@ -60,11 +60,17 @@ describe('columns', () => {
     'be om underlag',
     'Sex av tio uppgifter finns',
     'Äldre än 30 år',
+    '322000',
     'critical',
   ];
   const [first, ...rest] = sampleResult().redFlags;
+  const sample = sampleResult();
   const analysisResult: AnalysisResult = {
-    ...sampleResult(),
+    ...sample,
+    renovationAnalysis: {
+      ...sample.renovationAnalysis!,
+      totalEstimatedCost: { min: 181_000, max: 322_000 },
+    },
     redFlags: [{ ...first!, severity: 'critical' }, ...rest],
   };
   const facts = {
@@ -109,6 +115,9 @@ describe('columns', () => {
       verdictReason: 'Det finns saker att kontrollera. Läs vidare innan visningen.',
       confidenceExplanation: 'Sex av tio uppgifter finns.',
       criticalFlagsCount: 1,
+      monthlyCostKr: null,
+      oneOffCostKr: null,
+      tenYearsKr: { min: 181_000, max: 322_000 },
       missingInfoCount: 1,
       euphemismsCount: 0,
       // Of a report from before it was looked for.
@@ -130,6 +139,9 @@ describe('columns', () => {
       locked: true,
       verdictReason: 'Det finns saker att kontrollera.',
       redFlags: [only('Taket är gammalt'), only('Avgiften är hög'), only('Stambyte planeras')],
+      monthlyCostKr: null,
+      oneOffCostKr: null,
+      tenYearsKr: null,
       criticalFlagsCount: null,
       confidenceExplanation: null,
       missingInfoCount: null,
