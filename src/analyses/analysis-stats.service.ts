@@ -2,10 +2,25 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Analysis } from './analysis.entity.js';
 import { figuresSql, problemsSql, technicalSql } from './analysis-figures.js';
-import type { AnalysisStats } from './analysis.types.js';
+import type { AnalysisStats, PriceFigures } from './analysis.types.js';
 import { toCard } from './analysis-view.js';
 
-interface Figures {
+type Kind = 'flats' | 'houses';
+
+/** kr/m² of this week and of before, and of how many homes each. */
+interface Change {
+  recent_count: number;
+  recent_sqm: number | null;
+  older_count: number;
+  older_sqm: number | null;
+}
+
+type OfKind = Record<`${Kind}_${'count' | 'lowest' | 'highest' | 'average'}`, number> &
+  Record<`${Kind}_sqm`, number | null> & {
+    [name in keyof Change as `${Kind}_${name}`]: Change[name];
+  };
+
+interface Figures extends OfKind, Change {
   total: number;
   this_week: number;
   average_confidence: number | null;
@@ -20,10 +35,6 @@ interface Figures {
   average_sqm: number | null;
   houses: number;
   apartments: number;
-  recent_count: number;
-  recent_sqm: number | null;
-  older_count: number;
-  older_sqm: number | null;
 }
 
 /** The figures of /home over one user's own analyses, counted by the database; no result is opened for them. */
@@ -56,6 +67,7 @@ export class AnalysisStatsService {
               houses: f.houses,
               apartments: f.apartments,
               trend: toTrend(f),
+              homes: { flats: toPrices(f, 'flats'), houses: toPrices(f, 'houses') },
             },
       riskOverview: {
         totalRedFlags: f.red_flags,
@@ -67,8 +79,25 @@ export class AnalysisStatsService {
   }
 }
 
+function toPrices(f: Figures, kind: Kind): PriceFigures | null {
+  if (f[`${kind}_count`] === 0) return null;
+  return {
+    count: f[`${kind}_count`],
+    lowestPriceKr: f[`${kind}_lowest`],
+    highestPriceKr: f[`${kind}_highest`],
+    averagePriceKr: f[`${kind}_average`],
+    averagePricePerSqmKr: f[`${kind}_sqm`],
+    trend: toTrend({
+      recent_count: f[`${kind}_recent_count`],
+      recent_sqm: f[`${kind}_recent_sqm`],
+      older_count: f[`${kind}_older_count`],
+      older_sqm: f[`${kind}_older_sqm`],
+    }),
+  };
+}
+
 /** At least two analyses on each side of the week's border and a change of 5 % or more, else nothing is claimed. */
-function toTrend(f: Figures): { direction: 'up' | 'down'; percent: number } | null {
+function toTrend(f: Change): { direction: 'up' | 'down'; percent: number } | null {
   if (f.recent_count < 2 || f.older_count < 2 || !f.recent_sqm || !f.older_sqm) return null;
   const change = (f.recent_sqm / f.older_sqm - 1) * 100;
   if (Math.abs(change) < 5) return null;

@@ -217,6 +217,17 @@ export type AnalysisEvent =
   | { readonly type: 'changed'; readonly id: string }
   | { readonly type: 'reset' };
 
+/** What homes of one kind cost: those that were analysed, with a price. */
+export interface PriceFigures {
+  readonly count: number;
+  readonly lowestPriceKr: number;
+  readonly highestPriceKr: number;
+  readonly averagePriceKr: number;
+  readonly averagePricePerSqmKr: number | null;
+  /** Of kr/m²; null when there is too little to tell or the change is below 5 %. */
+  readonly trend: { readonly direction: 'up' | 'down'; readonly percent: number } | null;
+}
+
 /** GET /api/analyses/stats: the figures of /home over the user's own analyses. */
 export interface AnalysisStats {
   readonly total: number;
@@ -234,13 +245,15 @@ export interface AnalysisStats {
     readonly apartments: number;
     /** null when there is too little to tell or the change is below 5 %. */
     readonly trend: { readonly direction: 'up' | 'down'; readonly percent: number } | null;
+    /** By kind, for a flat is not compared with a house; null of a kind that none is of. Homes of other kinds are in neither. */
+    readonly homes: { readonly flats: PriceFigures | null; readonly houses: PriceFigures | null };
   } | null;
   readonly riskOverview: {
     readonly totalRedFlags: number;
     readonly verdicts: Readonly<Record<Verdict, number>>;
     /** Whole percent of judged technical items; null when none is judged. */
     readonly technical: { readonly green: number; readonly yellow: number; readonly red: number } | null;
-    /** At most five, most common first. Only from paid reports. */
+    /** What at least two homes share: at most five, most common first. Only from paid reports; `count` is of homes. */
     readonly commonProblems: readonly { readonly title: string; readonly count: number }[];
   };
 }

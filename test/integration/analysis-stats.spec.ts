@@ -133,6 +133,27 @@ it('counts the own analyses, and only paid reports where it tells what they say'
       apartments: 2,
       // (40 000 + 50 000) / 2 = 45 000 this week, (30 000 + 45 000) / 2 = 37 500 before
       trend: { direction: 'up', percent: 20 },
+      homes: {
+        flats: {
+          count: 2,
+          lowestPriceKr: 1_000_000,
+          highestPriceKr: 3_000_000,
+          averagePriceKr: 2_000_000,
+          // (50 000 + 30 000) / 2
+          averagePricePerSqmKr: 40_000,
+          trend: null,
+        },
+        houses: {
+          count: 2,
+          lowestPriceKr: 1_501_000,
+          highestPriceKr: 2_000_000,
+          // (2 000 000 + 1 501 000) / 2
+          averagePriceKr: 1_750_500,
+          // (40 000 + 45 000) / 2
+          averagePricePerSqmKr: 42_500,
+          trend: null,
+        },
+      },
     },
     riskOverview: {
       // 5 + 2 + 2 + 2 + 0
@@ -143,9 +164,6 @@ it('counts the own analyses, and only paid reports where it tells what they say'
       commonProblems: [
         { title: 'Taket är gammalt', count: 3 },
         { title: 'Avgiften är hög', count: 2 },
-        { title: 'Altanen rasar', count: 1 },
-        { title: 'Buller', count: 1 },
-        { title: 'Cisternen läcker', count: 1 },
       ],
     },
   });
@@ -163,10 +181,39 @@ describe('the trend', () => {
     ['counts none without a figure', [80_000, null], [40_000, 40_000], null],
   ])('%s', async (_rule, recent, older, trend) => {
     const user = await test.newUser();
-    for (const pricePerSqm of recent) await add(user, 6.9, { price: 1_000_000, pricePerSqm });
-    for (const pricePerSqm of older) await add(user, 7.1, { price: 1_000_000, pricePerSqm });
-    expect((await service.stats(user.id)).priceInsights!.trend).toEqual(trend);
+    const flat = { price: 1_000_000, propertyType: 'Lägenhet' };
+    for (const pricePerSqm of recent) await add(user, 6.9, { ...flat, pricePerSqm });
+    for (const pricePerSqm of older) await add(user, 7.1, { ...flat, pricePerSqm });
+    const { homes } = (await service.stats(user.id)).priceInsights!;
+    expect([homes.flats!.trend, homes.houses]).toEqual([trend, null]);
   });
+
+  it('never compares a flat with a house', async () => {
+    const user = await test.newUser();
+    for (const pricePerSqm of [20_000, 20_000])
+      await add(user, 8, { price: 1_000_000, propertyType: 'Lägenhet', pricePerSqm });
+    for (const pricePerSqm of [30_000, 30_000])
+      await add(user, 1, { price: 2_000_000, propertyType: 'Villa', pricePerSqm });
+    const { homes } = (await service.stats(user.id)).priceInsights!;
+    expect([homes.flats!.trend, homes.houses!.trend]).toEqual([null, null]);
+    expect([homes.flats!.highestPriceKr, homes.houses!.lowestPriceKr]).toEqual([1_000_000, 2_000_000]);
+  });
+
+  it('puts a home of an unknown kind among neither', async () => {
+    const user = await test.newUser();
+    await add(user, 1, { price: 1_000_000, pricePerSqm: 20_000 });
+    expect((await service.stats(user.id)).priceInsights!.homes).toEqual({ flats: null, houses: null });
+  });
+});
+
+it('tells of a problem once for each home, and of none that only one has', async () => {
+  const user = await test.newUser();
+  const paid = { confidence: 60, verdict: 'YELLOW', redFlagsCount: 2 } as const;
+  await add(user, 1, { ...paid, analysisResult: result(['Buller', 'Buller', 'Taket är gammalt'], {}) });
+  await add(user, 2, { ...paid, analysisResult: result(['Taket är gammalt'], {}) });
+  expect((await service.stats(user.id)).riskOverview.commonProblems).toEqual([
+    { title: 'Taket är gammalt', count: 2 },
+  ]);
 });
 
 it('reads the own rows once for each of its three counts, by index', async () => {

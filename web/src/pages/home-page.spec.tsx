@@ -21,6 +21,17 @@ const one: AnalysisStats = {
     houses: 0,
     apartments: 1,
     trend: null,
+    homes: {
+      flats: {
+        count: 1,
+        lowestPriceKr: 4_150_000,
+        highestPriceKr: 4_150_000,
+        averagePriceKr: 4_150_000,
+        averagePricePerSqmKr: 58_042,
+        trend: null,
+      },
+      houses: null,
+    },
   },
   riskOverview: { ...noAnalyses.riskOverview, totalRedFlags: 1, verdicts: { GREEN: 1, YELLOW: 0, RED: 0 } },
 };
