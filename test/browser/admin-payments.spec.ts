@@ -92,5 +92,5 @@ describeScreens('the administrators’ purchases', [
     },
   },
   answering('admin-payments-failed', 500, 'Köpen kunde inte hämtas'),
-  answering('admin-payments-silent', 503, 'Vi får inget svar just nu'),
+  answering('admin-payments-silent', 503, 'Köpen kunde inte hämtas'),
 ]);

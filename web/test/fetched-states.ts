@@ -76,7 +76,7 @@ export function expectFetchedStates({
     ['cannot be reached', 'silent'],
   ] as const)('is asked for again where the server %s', async (_how, answer) => {
     const page = await open(answer);
-    const title = await screen.findByRole('heading', { name: 'Vi får inget svar just nu' });
+    const title = await screen.findByRole('heading', { name: failed });
     const notice = within(title.parentElement!);
     notice.getByText('Tjänsten svarar inte. Det brukar gå över på någon minut. Dina analyser finns kvar.');
     seesNothingYet();

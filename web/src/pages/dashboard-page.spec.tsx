@@ -31,6 +31,7 @@ const broken = analysisCard({
   ...failed,
   id: 'c0000000-0000-4000-8000-000000000004',
   address: 'Felgatan 2',
+  municipality: null,
   failureReason: 'Sidan gick inte att läsa.',
 });
 const going = analysisCard({
@@ -101,6 +102,8 @@ describe('the list of analyses', () => {
       'kontakta support om problemet kvarstår',
     ])
       expect(await words('Felgatan 2')).toContain(word);
+    // Nothing is known of where it is.
+    expect(await words('Felgatan 2')).toContain('Okänd kommun');
     expect(await words('Ringvägen 100')).toContain('AI analyserar innehåll...23 bilder, 1 planritning');
     const bar = within(await cardOf('Ringvägen 100')).getByRole('progressbar', {
       name: 'Analys av Ringvägen 100',
@@ -247,6 +250,16 @@ const faults = (otherwise: string): [string, Answers[string], RegExp][] => [
   [
     'it answers without a word',
     { status: 400, contentType: 'text/plain', body: 'nej' },
+    new RegExp(`^Fel ?${otherwise}`),
+  ],
+  [
+    'it fails without a word',
+    { status: 500, contentType: 'text/plain', body: '' },
+    new RegExp(`^Fel ?${otherwise}`),
+  ],
+  [
+    'a proxy answers in its place',
+    { status: 503, contentType: 'text/html', body: '<h1>503</h1>' },
     new RegExp(`^Fel ?${otherwise}`),
   ],
   ['nobody answers', 'silent', /^Ett fel uppstod ?Vi får inget svar från servern just nu\./],

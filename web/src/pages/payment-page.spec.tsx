@@ -159,22 +159,52 @@ describe('an analysis that there is nothing to pay for', () => {
     screen.getByText('Taket är gammalt');
   });
 
+  const retry = `POST ${one}/retry`;
+  const notice = async () =>
+    within((await screen.findByRole('heading', { level: 2, name: 'Analysen misslyckades' })).parentElement!);
+
   it.each([
-    [
-      'Annonsen är borttagen.',
-      'Annonsen är borttagen. Det finns inget att betala för. Du kan försöka igen från Mina Analyser.',
-    ],
-    [
-      null,
-      'Något gick fel under analysen. Det finns inget att betala för. Du kan försöka igen från Mina Analyser.',
-    ],
-  ])('has failed: %s', async (failureReason, said) => {
-    await open({ [one]: json({ ...failed, failureReason }) });
-    const title = await screen.findByRole('heading', { level: 2, name: 'Analysen misslyckades' });
-    within(title.parentElement!).getByText(said);
-    expect(
-      within(title.parentElement!).getByRole('link', { name: 'Mina Analyser' }).getAttribute('href'),
-    ).toBe('/dashboard');
+    ['Sidan gick inte att läsa.', 'Sidan gick inte att läsa. Det finns inget att betala för.'],
+    [null, 'Något gick fel under analysen. Det finns inget att betala för.'],
+  ])('has failed (%s), which is told for five seconds, and begins again', async (failureReason, said) => {
+    stopTime();
+    const page = await open({
+      [one]: json({ ...failed, failureReason }),
+      [retry]: { json: { success: true } },
+    });
+    (await notice()).getByText(said);
+    const toast = screen.getByText('Du kan betala när den är färdig.').closest<HTMLElement>('[role=status]')!;
+    within(toast).getByText('Analysen misslyckades');
+    expect((await notice()).getByRole('link', { name: 'Mina Analyser' }).getAttribute('href')).toBe(
+      '/dashboard',
+    );
+    await expectAccessible();
+    await jest.advanceTimersByTimeAsync(5_100);
+    await waitFor(() => expect(screen.queryByText('Du kan betala när den är färdig.')).toBeNull());
+    page.answer({ [one]: json(underWay) });
+    await page.user.click((await notice()).getByRole('button', { name: 'Försök igen' }));
+    await screen.findByRole('heading', { level: 2, name: 'Analysen är inte klar än' });
+    expect(page.asked(retry)).toHaveLength(1);
+  });
+
+  it('has failed, and says why it cannot begin again', async () => {
+    const page = await open({
+      [one]: json(failed),
+      [retry]: problem(409, 'Analysen pågår redan.'),
+    });
+    await page.user.click((await notice()).getByRole('button', { name: 'Försök igen' }));
+    await alertOf('Analysen pågår redan.');
+  });
+
+  it('has failed at its page, and leads to where that is handed in', async () => {
+    await open({
+      [one]: json({ ...failed, failureCode: 'page_blocked', hemnetUrl: 'https://www.hemnet.se/1' }),
+    });
+    expect((await notice()).getByRole('link', { name: 'Lämna in annonsen' }).getAttribute('href')).toBe(
+      `/analyze?url=https%3A%2F%2Fwww.hemnet.se%2F1&analysis=${id}`,
+    );
+    (await notice()).getByRole('link', { name: 'Mina Analyser' });
+    expect((await notice()).queryByRole('button', { name: 'Försök igen' })).toBeNull();
     await expectAccessible();
   });
 

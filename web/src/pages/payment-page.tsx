@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { AnalysisView } from '../../../src/analyses/analysis.types.js';
 import { useAnalysisQuery, useUnlockAnalysisMutation } from '../features/analyses/analyses-api.js';
 import { addressText, municipalityText } from '../features/analyses/card-figures.js';
+import { useRetry } from '../features/analyses/use-retry.js';
 import { useUnfinishedPoll } from '../features/analyses/use-unfinished-poll.js';
 import { CanceledNotice } from '../features/payment/canceled-notice.js';
 import { useCheckoutAnalysisMutation } from '../features/payment/checkout-api.js';
@@ -19,6 +20,8 @@ import { singleReport, useProduct } from '../features/pricing/products.js';
 import { useMyAccountQuery } from '../shared/api/account.js';
 import { detailOf, isOutOfReach, isProblem } from '../shared/api/problem.js';
 import { area } from '../shared/format/home.js';
+import { handInPath, isHelpedByHandIn } from '../shared/helped-by-hand-in.js';
+import { analysesTexts } from '../shared/texts/analyses.js';
 import { paymentTexts as texts } from '../shared/texts/payment.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
@@ -51,8 +54,9 @@ export default function PaymentPage() {
     } else if (found === 'missing') {
       toast({ kind: 'error', title: texts.notFound, text: texts.notYours });
       void navigate('/', { replace: true });
-    } else if (isFirst && found !== '' && found !== 'completed' && found !== 'failed') {
-      toast({ kind: 'info', title: texts.notReady.title, text: texts.notReady.text, seconds: 5 });
+    } else if (isFirst && found !== '' && found !== 'completed') {
+      const { title } = found === 'failed' ? texts.failedAnalysis : texts.notReady;
+      toast({ kind: 'info', title, text: texts.notReady.text, seconds: 5 });
     }
   }, [id, navigate, found]);
 
@@ -157,14 +161,33 @@ function Offer({ analysis, onUnlocking }: OfferProps) {
 }
 
 function NothingToPay({ analysis }: { readonly analysis: AnalysisView }) {
-  const hasFailed = analysis.status === 'failed';
+  const toList = { label: texts.toList, to: '/dashboard' };
+  if (analysis.status === 'failed') return <Failed analysis={analysis} toList={toList} />;
+  return (
+    <Notice isPart icon="info" title={texts.notReady.title} text={texts.notReady.stay} action={toList} />
+  );
+}
+
+interface FailedProps {
+  readonly analysis: AnalysisView;
+  readonly toList: { readonly label: string; readonly to: string };
+}
+
+/** Leads on by what failed: the advert is handed in, or another try begins here. */
+function Failed({ analysis, toList }: FailedProps) {
+  const { retry } = useRetry(analysis.id);
   return (
     <Notice
       isPart
-      icon={hasFailed ? 'warning' : 'info'}
-      title={hasFailed ? texts.failedAnalysis.title : texts.notReady.title}
-      text={hasFailed ? texts.failedAnalysis.text(analysis.failureReason) : texts.notReady.stay}
-      action={{ label: texts.toList, to: '/dashboard' }}
+      icon="warning"
+      title={texts.failedAnalysis.title}
+      text={texts.failedAnalysis.text(analysis.failureReason)}
+      action={
+        isHelpedByHandIn(analysis.failureCode)
+          ? { label: analysesTexts.card.handIn, to: handInPath(analysis) }
+          : { label: analysesTexts.retry.action, onClick: () => void retry() }
+      }
+      other={toList}
     />
   );
 }

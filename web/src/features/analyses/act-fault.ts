@@ -13,15 +13,12 @@ export function actFault(
 ): { readonly kind: 'error'; readonly title: string; readonly text?: string } {
   const { refused, unexpected } = analysesTexts.fault;
   if (!isProblem(error)) return { kind: 'error', title: unexpected };
-  if (error.code === 'offline' || error.code === 'unreachable') {
+  if (error.status === 0) {
     return { kind: 'error', title: unexpected, text: error.detail };
   }
   if (error.status === 401) return { kind: 'error', title: refused, text: signIn };
-  return {
-    kind: 'error',
-    title: refused,
-    text: error.code === 'unexpected_answer' ? otherwise : error.detail,
-  };
+  const isWordless = error.code === 'unexpected_answer' || error.code === 'unreachable';
+  return { kind: 'error', title: refused, text: isWordless ? otherwise : error.detail };
 }
 
 /** Why an analysis could not be started over. */

@@ -9,13 +9,11 @@ import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { toast } from '../../shared/ui/toast.js';
 import { safeLink } from '../../shared/safe-link.js';
-import { retryFault } from './act-fault.js';
-import { useRetryAnalysisMutation } from './analyses-api.js';
+import { addressText, linkFacts, municipalityText } from './card-figures.js';
 import styles from './cards.module.css';
-import { noteAlive } from './heard.js';
 import { readCard } from './read-card.js';
 import { RemoveDialog } from './remove-dialog.js';
-import { addressText, linkFacts } from './card-figures.js';
+import { useRetry } from './use-retry.js';
 
 const texts = analysesTexts;
 
@@ -27,21 +25,16 @@ function pathOf(url: string): string {
 
 /** A failed analysis, or one that has stood still for too long: try again or take it away. */
 export function FailedCard({ card }: { readonly card: AnalysisCard }) {
-  const [retry, retrying] = useRetryAnalysisMutation();
+  const { retry, isBusy } = useRetry(card.id);
   const store = useStore();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const canHandIn = card.status === 'failed' && isHelpedByHandIn(card.failureCode);
 
   const onRetry = async (): Promise<void> => {
-    try {
-      await retry(card.id).unwrap();
-      noteAlive(card.id);
-      toast({ kind: 'success', ...texts.retry.done });
-      readCard(card.id, store).catch(() => undefined);
-    } catch (error) {
-      toast(retryFault(error));
-    }
+    if (!(await retry())) return;
+    toast({ kind: 'success', ...texts.retry.done });
+    readCard(card.id, store).catch(() => undefined);
   };
   return (
     <article className={`${styles['card']} ${styles['failed']}`}>
@@ -50,11 +43,15 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
           <Icon name="warning" size={18} /> {texts.card.failed}
         </p>
         <h2 className={styles['address']}>{addressText(card)}</h2>
-        {card.factsFromLink ? (
-          <p className={styles['place']}>
-            {linkFacts(card)} <FromLink />
-          </p>
-        ) : null}
+        <p className={styles['place']}>
+          {card.factsFromLink ? (
+            <>
+              {linkFacts(card) || municipalityText(card)} <FromLink />
+            </>
+          ) : (
+            municipalityText(card)
+          )}
+        </p>
         {card.failureReason ? <p className={styles['cause']}>{card.failureReason}</p> : null}
         {canHandIn ? null : <p className={styles['explain']}>{texts.card.failedText}</p>}
         <p className={styles['source']}>
@@ -68,11 +65,7 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
               {texts.card.handIn}
             </Button>
           ) : null}
-          <Button
-            icon={<Icon name="retry" size={18} />}
-            loading={retrying.isLoading}
-            onClick={() => void onRetry()}
-          >
+          <Button icon={<Icon name="retry" size={18} />} loading={isBusy} onClick={() => void onRetry()}>
             {texts.retry.action}
           </Button>
           <Button type="text" icon={<Icon name="trash" size={18} />} onClick={() => setAsking(true)}>

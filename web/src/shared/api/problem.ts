@@ -21,7 +21,10 @@ export const unreachable: ApiProblem = {
   detail: 'Vi får inget svar från servern just nu. Försök igen om en stund.',
 };
 
-/** Reads an error answer; proxies that answer with something else than problem+json count as an unreachable server. */
+/** Statuses by which a proxy says that it has not reached the server, or that the server turns everybody away. */
+const awayStatuses: readonly number[] = [502, 503, 504];
+
+/** Reads an error answer; what a proxy says in another form than problem+json counts as an unreachable server. */
 export function problemOf(status: number, body: unknown): ApiProblem {
   if (typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string') {
     const { code, detail, errors, requestId } = body as Partial<ApiProblem> & { detail: string };
@@ -33,7 +36,7 @@ export function problemOf(status: number, body: unknown): ApiProblem {
       ...(status >= 500 && requestId ? { requestId } : {}),
     };
   }
-  if (status >= 500) return { ...unreachable, status };
+  if (awayStatuses.includes(status)) return { ...unreachable, status };
   return { status, code: 'unexpected_answer', detail: 'Ett fel uppstod' };
 }
 
@@ -49,8 +52,5 @@ export function detailOf(error: unknown, otherwise = 'Ett fel uppstod'): string 
 
 /** True when no server was reached, so the same act may succeed later. */
 export function isOutOfReach(error: unknown): boolean {
-  return (
-    isProblem(error) &&
-    (error.status === 0 || error.status === 502 || error.status === 503 || error.status === 504)
-  );
+  return isProblem(error) && (error.status === 0 || awayStatuses.includes(error.status));
 }

@@ -55,7 +55,7 @@ export const paymentTexts = {
   failedAnalysis: {
     title: 'Analysen misslyckades',
     text: (reason: string | null) =>
-      `${reason ?? 'Något gick fel under analysen.'} Det finns inget att betala för. Du kan försöka igen från Mina Analyser.`,
+      `${reason ?? 'Något gick fel under analysen.'} Det finns inget att betala för.`,
   },
   toList: 'Mina Analyser',
   unlock: {

@@ -15,6 +15,8 @@ interface NoticeProps {
   readonly error?: unknown;
   /** The one next step. */
   readonly action?: Act;
+  /** A quieter way beside it. */
+  readonly other?: { readonly label: string; readonly to: string } | undefined;
   /** A line below all of it. */
   readonly children?: ReactNode;
   /** A part of a page instead of all of it. */
@@ -22,7 +24,7 @@ interface NoticeProps {
 }
 
 /** Empty, wrong or waiting: a calm page with one next step. */
-export function Notice({ icon, title, text, error, action, children, isPart = false }: NoticeProps) {
+export function Notice({ icon, title, text, error, action, other, children, isPart = false }: NoticeProps) {
   const Title = isPart ? 'h2' : 'h1';
   return (
     <div className={`${styles['notice']} ${isPart ? styles['part'] : ''}`}>
@@ -32,6 +34,11 @@ export function Notice({ icon, title, text, error, action, children, isPart = fa
       <Title className={styles['title']}>{title}</Title>
       {text ? <p className={styles['text']}>{text}</p> : null}
       {action ? <NoticeAction action={action} /> : null}
+      {other ? (
+        <Link className={styles['other']} to={other.to}>
+          {other.label}
+        </Link>
+      ) : null}
       {children ? <p className={styles['below']}>{children}</p> : null}
       {isProblem(error) && error.requestId ? (
         <p className={styles['code']}>Felkod: {error.requestId}</p>

@@ -42,7 +42,7 @@ interface ListFailureProps {
 
 /** What was asked for did not come, and why. */
 export function ListFailure({ title, error, onRetry, showAll }: ListFailureProps) {
-  if (isOutOfReach(error)) return <OutOfReach isPart onRetry={onRetry} />;
+  if (isOutOfReach(error)) return <OutOfReach isPart title={title} onRetry={onRetry} />;
   return (
     <div role="alert">
       <Notice

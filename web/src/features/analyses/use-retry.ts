@@ -1,0 +1,20 @@
+import { toast } from '../../shared/ui/toast.js';
+import { retryFault } from './act-fault.js';
+import { useRetryAnalysisMutation } from './analyses-api.js';
+import { noteAlive } from './heard.js';
+
+/** Starts an analysis over, and tells why where that is refused. */
+export function useRetry(id: string): {
+  /** Resolves to whether it has begun. */
+  readonly retry: () => Promise<boolean>;
+  readonly isBusy: boolean;
+} {
+  const [start, { isLoading }] = useRetryAnalysisMutation();
+  const retry = async (): Promise<boolean> => {
+    const { error } = await start(id);
+    if (error) toast(retryFault(error));
+    else noteAlive(id);
+    return !error;
+  };
+  return { retry, isBusy: isLoading };
+}
