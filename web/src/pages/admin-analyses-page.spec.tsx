@@ -80,7 +80,7 @@ const underWay = { verdict: null, isUnderWay: true } as const;
 const kinds: readonly AdminAnalysis[] = [
   analysis(1, { ...underWay, status: 'processing' }),
   analysis(2, { ...underWay, status: 'scraped', isPaid: false }),
-  analysis(3, { ...underWay, status: 'analyzing' }),
+  analysis(3, { ...underWay, status: 'analyzing', verdict: 'GREEN' }),
   analysis(4, { verdict: 'GREEN' }),
   analysis(5, { verdict: 'RED', isPaid: false }),
   analysis(6, {
@@ -127,6 +127,8 @@ it.each([
     kinds[3]!.hemnetUrl,
     'noreferrer',
   ]);
+  // The report that is held stays while another is written.
+  expect(link('Visa rapport: Storgatan 3')!.getAttribute('href')).toBe(`/report/${kinds[2]!.id}`);
   // There is no report yet.
   expect(link('Visa rapport: Storgatan 1')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Testa prompts: Storgatan 1' })).toBeNull();

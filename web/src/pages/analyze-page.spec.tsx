@@ -174,7 +174,7 @@ describe('an analysis under way', () => {
   it('is told with what was found so far and how long it has taken', async () => {
     stopTime();
     const begun = new Date(Date.now() - 20_000).toISOString();
-    await follow(json({ ...underWay, createdAt: begun }));
+    await follow(json({ ...underWay, startedAt: begun }));
     await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
     screen.getByText('Detta kan ta upp till en minut');
     await screen.findByText('Vattugränd 14');

@@ -157,7 +157,7 @@ function UnderWay({ analysis }: { readonly analysis: AnalysisView | undefined })
       <ProgressBar percent={isDone ? 100 : progress.percent} label={texts.progress} />
       <div className={styles['estimate']}>
         <span role="status">{progress.message}</span>
-        {analysis ? <Elapsed since={analysis.createdAt} /> : null}
+        {analysis ? <Elapsed since={analysis.startedAt} /> : null}
       </div>
       <StepList status={analysis?.status ?? 'processing'} progress={progress} />
       <div className={styles['leave']}>
@@ -242,7 +242,7 @@ function HomeBox({ analysis, url }: { readonly analysis: AnalysisView | undefine
   );
 }
 
-/** How long it has taken, beside what is usual; nothing once that says nothing (an old analysis tried again). */
+/** How long it has taken, beside what is usual; nothing once that says nothing. */
 function Elapsed({ since }: { readonly since: string }) {
   const seconds = Math.max(0, Math.round((useNow(1_000) - new Date(since).getTime()) / 1000));
   if (seconds > 600) return null;

@@ -85,8 +85,8 @@ describe('the list of analyses', () => {
         villa,
         bare,
         broken,
-        { ...going, createdAt: minutesAgo(1) },
-        { ...stale, createdAt: minutesAgo(11) },
+        { ...going, createdAt: minutesAgo(200_000), startedAt: minutesAgo(1) },
+        { ...stale, startedAt: minutesAgo(11) },
       ),
     });
     const words = async (address: string) => told(await cardOf(address));
@@ -119,6 +119,37 @@ describe('the list of analyses', () => {
       expect(await words('Stilla gatan 1')).toContain(word);
     expect(within(await cardOf('Stilla gatan 1')).queryByRole('progressbar')).toBeNull();
     await expectAccessible();
+  });
+
+  it('leads to the report that is held while it is made anew, and when that is not finished', async () => {
+    stopTime();
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const renewed = { ...flat, status: 'analyzing', progress: underWay.progress } as const;
+    const page = await open({
+      json: pageOf(
+        { ...renewed, createdAt: minutesAgo(200_000), startedAt: minutesAgo(2) },
+        { ...renewed, id: villa.id, address: 'Ekbacken 7', startedAt: minutesAgo(11) },
+      ),
+    });
+    const link = async (address: string) =>
+      within(await cardOf(address))
+        .getByRole('link', { name: address })
+        .getAttribute('href');
+    expect(await link('Vattugränd 14')).toBe(`/report/${flat.id}`);
+    expect(await link('Ekbacken 7')).toBe(`/report/${villa.id}`);
+    const going = within(await cardOf('Vattugränd 14'));
+    going.getByRole('progressbar', { name: 'Analys av Vattugränd 14' });
+    going.getByText('Rapporten görs om. Den tidigare kan läsas under tiden.');
+    going.getByText(/^Startad för 2\sminuter sedan$|23 bilder, 1 planritning/);
+    const stood = within(await cardOf('Ekbacken 7'));
+    stood.getByText('Rapporten kunde inte uppdateras. Den tidigare finns kvar.');
+    stood.getByText('Ser lovande ut');
+    expect(screen.queryByText('Misslyckades')).toBeNull();
+    await expectAccessible();
+    // Both can be compared.
+    await page.user.click(screen.getByRole('button', { name: 'Jämför' }));
+    for (const name of ['Jämför Vattugränd 14', 'Jämför Ekbacken 7'])
+      await page.user.click(await screen.findByRole('checkbox', { name }));
   });
 
   it('is asked for again where it could not be fetched', async () => {

@@ -11,6 +11,7 @@ import { useListQuery } from '../features/analyses/use-list-query.js';
 import { useUnfinishedPoll } from '../features/analyses/use-unfinished-poll.js';
 import { BookmarkletHint } from '../features/hand-in/bookmarklet-hint.js';
 import { isOutOfReach } from '../shared/api/problem.js';
+import { isReadable } from '../shared/has-report.js';
 import { dashboardTexts as texts } from '../shared/texts/dashboard.js';
 import { LinkButton } from '../shared/ui/button.js';
 import { Icon } from '../shared/ui/icon.js';
@@ -43,10 +44,7 @@ export default function DashboardPage() {
   const isNew = isEmpty && query.search === '';
   // While another order is on the way, by what was shown last; below what was read there may be more.
   const known = list.data ? cardsOf(list.data) : [];
-  const mayCompare =
-    known.filter(({ status }) => status === 'completed').length >= 2 ||
-    list.hasNextPage ||
-    query.search !== '';
+  const mayCompare = known.filter(isReadable).length >= 2 || list.hasNextPage || query.search !== '';
   return (
     <>
       <PageHead title={texts.title} parent={{ label: texts.parent, to: '/home' }}>

@@ -83,6 +83,17 @@ it('says when prices and risks will be told, while the first analysis is under w
   await expectAccessible();
 });
 
+it('compares the homes whose reports can be read, also while one is made anew', async () => {
+  const renewed = analysisCard({
+    id: 'c0000000-0000-4000-8000-000000000002',
+    status: 'analyzing',
+    progress: underWay.progress,
+  });
+  await open({ json: { ...one, total: 2, latest: [analysisCard(), renewed] } satisfies AnalysisStats });
+  const link = await screen.findByRole('link', { name: /Jämför bostäder/ });
+  expect(link.getAttribute('href')).toBe(`/compare?ids=${analysisCard().id},${renewed.id}`);
+});
+
 it('asks for the overview again where it could not be fetched', async () => {
   const page = await open(problem(500, 'Fel hos oss.', { requestId: '4f1c2b9e' }));
   const notice = await around('Översikten kunde inte hämtas');

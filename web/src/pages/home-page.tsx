@@ -13,6 +13,7 @@ import { PriceInsights } from '../features/home/price-insights.js';
 import { RiskOverview } from '../features/home/risk-overview.js';
 import { isOutOfReach } from '../shared/api/problem.js';
 import { number, percent } from '../shared/format/number.js';
+import { isReadable } from '../shared/has-report.js';
 import { selectUser } from '../shared/session/session-slice.js';
 import { keepTypedLink, typedLink } from '../shared/session/typed-link.js';
 import { homeTexts as texts } from '../shared/texts/home.js';
@@ -82,7 +83,7 @@ function Overview() {
 
 function Figures({ stats }: { readonly stats: AnalysisStats }) {
   const now = useNow(30_000);
-  const ready = stats.latest.filter((card) => card.status === 'completed').map((card) => card.id);
+  const ready = stats.latest.filter(isReadable).map((card) => card.id);
   const toCompare =
     ready.length >= 2 ? `/compare?ids=${ready.slice(0, 3).join(',')}` : '/dashboard?compare=1';
   return (

@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd';
 import { useRef } from 'react';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
+import { isReadable } from '../../shared/has-report.js';
 import { dashboardTexts } from '../../shared/texts/dashboard.js';
 import { addressText } from './card-figures.js';
 import { AnalysisTile } from './analysis-tile.js';
@@ -59,7 +60,7 @@ export function AnalysisGrid({ cards, list, isCut, chosen, onChoose }: AnalysisG
               onFocus={() => setFocusedId(card.id)}
             >
               <AnalysisTile card={card} now={now} isEager={at < 2} />
-              {chosen && card.status === 'completed' ? (
+              {chosen && isReadable(card) ? (
                 <Checkbox
                   className={dashboard['choice']!}
                   checked={isChosen}

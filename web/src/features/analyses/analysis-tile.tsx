@@ -1,4 +1,5 @@
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
+import { hasReport } from '../../shared/has-report.js';
 import { CompletedCard } from './completed-card.js';
 import { FailedCard } from './failed-card.js';
 import { lastHeard } from './heard.js';
@@ -16,7 +17,9 @@ export function AnalysisTile({
   readonly isEager?: boolean;
 }) {
   const status = shownStatus(card, now, lastHeard(card.id));
-  if (status === 'completed') return <CompletedCard card={card} isEager={isEager} />;
+  // The report that is held stands, though another was not finished.
+  if (status === 'completed' || (status === 'failed' && hasReport(card)))
+    return <CompletedCard card={card} isEager={isEager} />;
   if (status === 'failed') return <FailedCard card={card} />;
   return <UnfinishedCard card={card} />;
 }

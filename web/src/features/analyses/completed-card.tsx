@@ -47,6 +47,7 @@ export function CompletedCard({
         <p className={styles['place']}>
           {[municipalityText(card), card.propertyType].filter(Boolean).join(' · ')}
         </p>
+        {card.status === 'completed' ? null : <p className={styles['note']}>{texts.notRenewed}</p>}
         <p className={styles['price']} data-missing={card.priceKr === null}>
           <Figure text={priceText(card)} />
         </p>

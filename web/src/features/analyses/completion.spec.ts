@@ -1,10 +1,10 @@
 import { CompletionWatch } from './completion.js';
 
 const now = new Date('2026-11-20T12:00:00Z').getTime();
-const card = (status: 'analyzing' | 'completed' | 'failed', createdAt = '2026-11-20T11:59:00Z') => ({
+const card = (status: 'analyzing' | 'completed' | 'failed', startedAt = '2026-11-20T11:59:00Z') => ({
   id: 'a',
   status,
-  createdAt,
+  startedAt,
 });
 
 describe('the news that an analysis has ended', () => {

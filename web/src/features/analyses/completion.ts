@@ -12,14 +12,14 @@ export class CompletionWatch {
 
   /** How it has ended just now; null when that is no news, or it has not. `now` is in milliseconds since 1970. */
   newsOf(
-    { id, status, createdAt }: Pick<AnalysisCard, 'id' | 'status' | 'createdAt'>,
+    { id, status, startedAt }: Pick<AnalysisCard, 'id' | 'status' | 'startedAt'>,
     now: number,
   ): 'completed' | 'failed' | null {
     const before = this.seen.get(id);
     this.seen.set(id, status);
     if (status !== 'completed' && status !== 'failed') return null;
     if (before !== undefined) return isUnfinished(before) ? status : null;
-    return status === 'completed' && now - new Date(createdAt).getTime() < recentMs ? status : null;
+    return status === 'completed' && now - new Date(startedAt).getTime() < recentMs ? status : null;
   }
 
   /** Notes a status without telling anything: what a list already showed. */

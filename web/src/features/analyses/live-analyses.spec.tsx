@@ -50,7 +50,7 @@ describe('an analysis under way, while no live events come', () => {
 
   it('is shown as failed once it has not moved for ten minutes', async () => {
     stopTime();
-    const card = { ...going(), createdAt: new Date(Date.now() - 9 * 60_000).toISOString() };
+    const card = { ...going(), startedAt: new Date(Date.now() - 9 * 60_000).toISOString() };
     await open([card], { [pathOf(card)]: { json: analysisView(card) } });
     within(await cardOf('Ringvägen 100')).getByRole('progressbar');
     await jest.advanceTimersByTimeAsync(30_000);

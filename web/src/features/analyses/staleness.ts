@@ -6,18 +6,18 @@ export const isUnfinished = (status: AnalysisStatus): boolean =>
   status !== 'completed' && status !== 'failed';
 
 /**
- * An unfinished analysis older than ten minutes is shown as failed; a matter of display, the stored status stays
- * (first specification document, section 4).
+ * An unfinished analysis whose attempt began more than ten minutes ago is shown as failed; a matter of display, the
+ * stored status stays (first specification document, section 4). An old one that is tried again is new.
  */
-export function isStale(card: Pick<AnalysisCard, 'status' | 'createdAt'>, now: number, heardAt = 0): boolean {
+export function isStale(card: Pick<AnalysisCard, 'status' | 'startedAt'>, now: number, heardAt = 0): boolean {
   return (
-    isUnfinished(card.status) && now - Math.max(new Date(card.createdAt).getTime(), heardAt) > staleAfterMs
+    isUnfinished(card.status) && now - Math.max(new Date(card.startedAt).getTime(), heardAt) > staleAfterMs
   );
 }
 
 /** The status to show. `heardAt`: when the server last told of work on it in this visit. */
 export function shownStatus(
-  card: Pick<AnalysisCard, 'status' | 'createdAt'>,
+  card: Pick<AnalysisCard, 'status' | 'startedAt'>,
   now: number,
   heardAt = 0,
 ): AnalysisStatus {

@@ -2,6 +2,7 @@ import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { Link } from 'react-router-dom';
 import { relativeTime } from '../../shared/format/date.js';
 import { analysesTexts } from '../../shared/texts/analyses.js';
+import { hasReport } from '../../shared/has-report.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { ListingPicture } from '../../shared/ui/listing-picture.js';
 import { addressText, linkFacts } from './card-figures.js';
@@ -13,6 +14,7 @@ const texts = analysesTexts.card;
 
 /** An analysis under way: how far it is and what it is doing. */
 export function UnfinishedCard({ card }: { readonly card: AnalysisCard }) {
+  const isRenewed = hasReport(card);
   const { found } = card.progress;
   // The address stands above already.
   const isNews = found !== undefined && found !== card.address;
@@ -21,12 +23,16 @@ export function UnfinishedCard({ card }: { readonly card: AnalysisCard }) {
       <ListingPicture sha256={card.image} alt="" />
       <div className={styles['body']}>
         <h2 className={styles['address']}>
-          <Link
-            to={`/analyze?url=${encodeURIComponent(card.hemnetUrl)}`}
-            onClick={() => markStarted(card.hemnetUrl, card.id)}
-          >
-            {card.address ?? texts.fresh}
-          </Link>
+          {isRenewed ? (
+            <Link to={`/report/${card.id}`}>{addressText(card)}</Link>
+          ) : (
+            <Link
+              to={`/analyze?url=${encodeURIComponent(card.hemnetUrl)}`}
+              onClick={() => markStarted(card.hemnetUrl, card.id)}
+            >
+              {card.address ?? texts.fresh}
+            </Link>
+          )}
         </h2>
         <p className={styles['place']}>
           {card.factsFromLink ? (
@@ -37,12 +43,13 @@ export function UnfinishedCard({ card }: { readonly card: AnalysisCard }) {
             (card.municipality ?? hostOf(card.hemnetUrl))
           )}
         </p>
+        {isRenewed ? <p className={styles['note']}>{texts.renewing}</p> : null}
         <ProgressBar percent={card.progress.percent} label={texts.progressOf(addressText(card))} />
         <p className={styles['message']} aria-live="polite">
           {card.progress.message}
         </p>
         <p className={styles['foot']}>
-          <span>{isNews ? found : texts.started(relativeTime(card.createdAt))}</span>
+          <span>{isNews ? found : texts.started(relativeTime(card.startedAt))}</span>
         </p>
       </div>
     </article>

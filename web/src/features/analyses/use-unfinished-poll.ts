@@ -14,7 +14,7 @@ export function useUnfinishedPoll(cards: readonly AnalysisCard[]): void {
   const store = useStore();
   const ids = cards
     .filter((card) => isUnfinished(card.status))
-    .map((card) => `${card.id} ${card.createdAt}`)
+    .map((card) => `${card.id} ${card.startedAt}`)
     .join();
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useUnfinishedPoll(cards: readonly AnalysisCard[]): void {
         .split(',')
         .map((entry) => entry.split(' ') as [string, string])
         .filter(
-          ([id, createdAt]) => !isStale({ status: 'processing', createdAt }, Date.now(), lastHeard(id)),
+          ([id, startedAt]) => !isStale({ status: 'processing', startedAt }, Date.now(), lastHeard(id)),
         );
       for (const [id] of alive.slice(0, atOnce)) {
         readCard(id, store).then(

@@ -59,6 +59,9 @@ export const analysesTexts = {
     failedText: 'Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.',
     advert: 'Öppna annonsen',
     handIn: 'Lämna in annonsen',
+    /** Of a paid report that stands while another attempt is under way, or after one that was not finished. */
+    renewing: 'Rapporten görs om. Den tidigare kan läsas under tiden.',
+    notRenewed: 'Rapporten kunde inte uppdateras. Den tidigare finns kvar.',
     fresh: 'Ny analys',
     started: (ago: string) => `Startad ${ago}`,
     progressOf: (address: string) => `Analys av ${address}`,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AdminAnalysis } from '../../../../../src/analyses/admin-analyses.types.js';
+import { isReadable } from '../../../shared/has-report.js';
 import { adminAnalysesTexts } from '../../../shared/texts/admin-analyses.js';
 import { Icon, type IconName } from '../../../shared/ui/icon.js';
 import look from '../list/list-act.module.css';
@@ -27,7 +28,7 @@ export function AnalysisActs({ analysis, isRetrying, onRetry, onTest }: Analysis
   const isResting = isUnderWay || isRetrying;
   return (
     <>
-      {isCompleted ? (
+      {isReadable(analysis) ? (
         <Link to={`/report/${id}`} {...wordsOf(texts.report)}>
           <Sign icon="page" word={texts.report} />
         </Link>
