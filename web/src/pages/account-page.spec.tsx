@@ -385,6 +385,11 @@ describe('another password', () => {
 
   it('needs the old one and six characters', async () => {
     const page = await ask();
+    const rule = dialog().getByText(
+      'Minst 6 tecken, gärna flera ord. De vanligaste lösenorden går inte att välja.',
+    );
+    expect(next().getAttribute('aria-describedby')!.split(' ')).toContain(rule.id);
+    expect(old().getAttribute('aria-describedby')!.split(' ')).not.toContain(rule.id);
     await confirm(page);
     expect(dialog().getByText('Skriv ditt nuvarande lösenord.').getAttribute('role')).toBe('status');
     expect([document.activeElement, old().getAttribute('aria-invalid')]).toEqual([old(), 'true']);

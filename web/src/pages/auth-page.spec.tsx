@@ -24,6 +24,12 @@ async function open(search: string, title: string, answers: Answers = {}): Promi
 }
 const email = () => screen.getByLabelText<HTMLInputElement>('E-post');
 const password = (name = 'Lösenord') => screen.getByLabelText<HTMLInputElement>(name);
+const rule = 'Minst 6 tecken, gärna flera ord. De vanligaste lösenorden går inte att välja.';
+const descriptionOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
 const send = (page: OpenedPage, name: string) => page.user.click(screen.getByRole('button', { name }));
 const alertOf = async (title: string) =>
   within((await screen.findByText(title)).closest<HTMLElement>('[role=alert]')!);
@@ -111,6 +117,7 @@ describe('signing up', () => {
     expect(main.getByRole('link', { name: 'användarvillkoren' }).getAttribute('href')).toBe('/terms');
     expect(main.getByRole('link', { name: 'personuppgifter' }).getAttribute('href')).toBe('/privacy');
     expect(password().placeholder).toBe('Minst 6 tecken');
+    expect(descriptionOf(password())).toContain(rule);
     expect(document.title).toBe('Skapa konto · Visningsklar');
     await expectAccessible();
   });
@@ -209,6 +216,7 @@ describe('a new password', () => {
   it('is taken once, and then logged in with', async () => {
     const page = await open('?mode=reset&token=abc', 'Välj nytt lösenord', { [change]: 'done' });
     screen.getByText('Du loggas ut på alla enheter och loggar in igen med det nya lösenordet.');
+    expect(descriptionOf(password('Nytt lösenord'))).toContain(rule);
     await expectAccessible();
     await page.user.type(password('Nytt lösenord'), 'ett nytt lösenord');
     await send(page, 'Spara lösenord');

@@ -86,6 +86,7 @@ interface PasswordInputProps {
 
 function PasswordInput({ input, field, fault, onChange }: PasswordInputProps) {
   const id = useId();
+  const rule = field === 'newPassword' ? texts.rule : null;
   return (
     <div className={styles['password']}>
       <label htmlFor={id}>{texts[field]}</label>
@@ -96,9 +97,14 @@ function PasswordInput({ input, field, fault, onChange }: PasswordInputProps) {
         autoComplete={field === 'password' ? 'current-password' : 'new-password'}
         maxLength={256}
         aria-invalid={fault !== null}
-        aria-describedby={`${id}-fault`}
+        aria-describedby={rule ? `${id}-rule ${id}-fault` : `${id}-fault`}
         onChange={onChange}
       />
+      {rule ? (
+        <span id={`${id}-rule`} className={styles['quiet']}>
+          {rule}
+        </span>
+      ) : null}
       <span id={`${id}-fault`} role="status" className={styles['loss']}>
         {fault}
       </span>

@@ -25,7 +25,12 @@ export function PasswordField({
   readonly label?: string;
 }) {
   return (
-    <Form.Item name="password" label={label} rules={passwordRules}>
+    <Form.Item
+      name="password"
+      label={label}
+      rules={passwordRules}
+      extra={isNew ? texts.newPasswordRule : undefined}
+    >
       <Input.Password
         size="large"
         autoComplete={isNew ? 'new-password' : 'current-password'}

@@ -86,7 +86,8 @@ export const accountTexts = {
   },
   newPassword: {
     title: 'Byt lösenord',
-    what: 'Minst 6 tecken, gärna flera ord. Du loggas ut på alla andra enheter och får ett mejl om bytet.',
+    what: 'Du loggas ut på alla andra enheter och får ett mejl om bytet.',
+    rule: 'Minst 6 tecken, gärna flera ord. De vanligaste lösenorden går inte att välja.',
     password: 'Nuvarande lösenord',
     newPassword: 'Nytt lösenord',
     missing: 'Skriv ditt nuvarande lösenord.',

@@ -6,6 +6,7 @@ export const authTexts = {
     password: 'Lösenord',
     newPassword: 'Nytt lösenord',
     newPasswordHint: 'Minst 6 tecken',
+    newPasswordRule: 'Minst 6 tecken, gärna flera ord. De vanligaste lösenorden går inte att välja.',
     badEmail: 'Ogiltig e-postadress',
     shortPassword: 'Lösenordet måste vara minst 6 tecken',
   },
