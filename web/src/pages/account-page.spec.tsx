@@ -60,7 +60,6 @@ const toastOf = async (text: string, role: string) =>
 
 describe('the account', () => {
   it('is said to be on its way, and then tells who it is, since when, and what is left', async () => {
-    stopTime(new Date('2026-11-20T12:00:00.000Z'));
     const page = await open({ [accountApi]: 'awaited' });
     expect((await screen.findByText('Laddar ditt konto...')).closest('[role=status]')).not.toBeNull();
     await expectAccessible();
@@ -69,7 +68,7 @@ describe('the account', () => {
     const facts = within(screen.getByText('Medlem sedan').closest('dl')!)
       .getAllByRole('definition')
       .map(told);
-    expect(facts).toEqual([buyer.email, 'för 8 månader sedan 1 mars 2026', '3', '2']);
+    expect(facts).toEqual([buyer.email, '1 mars 2026', '3', '2']);
     expect(screen.queryByRole('heading', { name: 'Inga rapporter kvar' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Mina analyser' }).getAttribute('href')).toBe('/dashboard');
     expect(screen.getByRole('link', { name: 'Se priser' }).getAttribute('href')).toBe('/pricing');

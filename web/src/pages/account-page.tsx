@@ -6,7 +6,7 @@ import { Purchases } from '../features/account/purchases.js';
 import { SignIns } from '../features/account/sign-ins.js';
 import { useMyAccountQuery } from '../shared/api/account.js';
 import { isOutOfReach } from '../shared/api/problem.js';
-import { date, relativeTime } from '../shared/format/date.js';
+import { date } from '../shared/format/date.js';
 import { number } from '../shared/format/number.js';
 import { useSignOut } from '../shared/session/use-sign-out.js';
 import { accountTexts as texts } from '../shared/texts/account.js';
@@ -44,10 +44,7 @@ export default function AccountPage() {
         </div>
         <div>
           <dt>{texts.memberSince}</dt>
-          <dd>
-            {relativeTime(account.createdAt)}{' '}
-            <span className={styles['quiet']}>{date(account.createdAt)}</span>
-          </dd>
+          <dd>{date(account.createdAt)}</dd>
         </div>
         <div>
           <dt>{texts.freeLeft}</dt>
