@@ -1,4 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
+import { SettingsService } from './settings/settings.service.js';
 import { Public } from './shared/http/access.js';
 import { AppError } from './shared/app-error.js';
 import { CONFIG, type Config, type Operator } from './shared/config/config.js';
@@ -17,6 +18,8 @@ export interface MetaView {
   /** Path of the local mailbox page. */
   readonly mailbox: string | null;
   readonly sampleLinks: readonly SampleLink[];
+  /** How many reports a new account is given. */
+  readonly freeReports: number;
   /** Who runs the service, where the operator has said. */
   readonly operator: Operator | null;
 }
@@ -41,6 +44,7 @@ export class OperationsController {
   constructor(
     private readonly readiness: Readiness,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly settings: SettingsService,
     @Inject(SAMPLE_LINKS) private readonly sampleLinks: readonly SampleLink[],
   ) {}
 
@@ -57,8 +61,10 @@ export class OperationsController {
   }
 
   @Get('meta')
-  meta(): MetaView {
+  async meta(): Promise<MetaView> {
     const { embedded, operator = null } = this.config;
-    return { embedded, mailbox: embedded ? '/mail' : null, sampleLinks: this.sampleLinks, operator };
+    const { free_reports_count: freeReports } = await this.settings.values();
+    const mailbox = embedded ? '/mail' : null;
+    return { embedded, mailbox, sampleLinks: this.sampleLinks, freeReports, operator };
   }
 }

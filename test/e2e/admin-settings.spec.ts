@@ -1,4 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
+import type { MetaView } from '../../src/operations.controller.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { AppSetting } from '../../src/settings/app-setting.entity.js';
 import type { FreeReportsCount, SettingView } from '../../src/settings/settings.types.js';
@@ -90,6 +91,8 @@ describe('the settings for administrators', () => {
     const earlier = await signUp(app.url);
     const turned = await put<FreeReportsCount>('free-reports-count', { value: 7 });
     expect([turned.status, turned.body]).toEqual([200, { value: 7 }]);
+    // Told to everybody, before they sign up.
+    expect((await callAs(app.url)<MetaView>('GET', '/meta')).body.freeReports).toBe(7);
     const freeOf = async (person: ApiClient) =>
       (await person.call<{ freeReportsRemaining: number }>('GET', '/auth/me')).body.freeReportsRemaining;
     expect(await Promise.all([freeOf(earlier), freeOf(await signUp(app.url))])).toEqual([3, 7]);

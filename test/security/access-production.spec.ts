@@ -246,6 +246,7 @@ describe('what only the local start has', () => {
       embedded: false,
       mailbox: null,
       sampleLinks: [],
+      freeReports: 3,
     });
   });
 });

@@ -51,7 +51,7 @@ export const admin: CurrentUser = {
   isAdmin: true,
 };
 
-const meta: Meta = { embedded: false, mailbox: null, sampleLinks: [], operator: null };
+const meta: Meta = { embedded: false, mailbox: null, sampleLinks: [], freeReports: 3, operator: null };
 /** Of the two menus a window's width hides one, by a style sheet that is not read here. */
 const hidden = document.head.appendChild(document.createElement('style'));
 const real = { fetch, error: console.error };

@@ -8,6 +8,8 @@ export interface Meta {
   /** Where mail can be read in that case. */
   readonly mailbox: string | null;
   readonly sampleLinks: readonly { readonly title: string; readonly url: string }[];
+  /** How many reports a new account is given. */
+  readonly freeReports: number;
   /** Who runs the service, where that has been said. */
   readonly operator: Operator | null;
 }
