@@ -5,6 +5,7 @@ import { sellingTexts, sentencesOf, type Sentence } from '../text/selling-texts.
 import { figuresIn } from '../quantities/numbers.js';
 import { latinRegExp } from '../text/latin.js';
 import { isAfter, momentsIn, type Moment } from './moments.js';
+import { payerOf, type Payer } from './payer.js';
 import { saidOfAll, type Said } from './said.js';
 import { purposesIn, type Purpose, type PurposeWord } from './purposes.js';
 
@@ -18,8 +19,8 @@ export interface StatedAmount {
   readonly period: 'once' | 'month' | 'quarter' | 'year';
   /** `dropped`: proposed, and voted down or withdrawn. */
   readonly time: 'past' | 'now' | 'ahead' | 'possible' | 'dropped';
-  /** The one whom the sentence names as who pays. */
-  readonly payer: 'seller' | 'association' | 'each' | null;
+  /** The one whom the words around it name as who pays. */
+  readonly payer: Payer | null;
   /** A part of an amount that the sentence names before it, or included in it. */
   readonly isPart: boolean;
   /** Said of another home, or of homes in general. */
@@ -109,15 +110,23 @@ const levyRange = [5000, 1_000_000] as const;
 const surelyOnce = 30_000;
 const part = words(String.raw`varav|ingår|inkl(?:usive|uderat|uderar)?|inräknat|fördelat`);
 
+/** A sum that its own clause says is paid is no part of what was told before: `vatten ingår, och varje hus betalar …`. */
+const paid = words(
+  String.raw`betala(?:r|s)?|tar|tas|kostar|\p{L}*debitera[rs]|faktureras|uttaxera[rs]|erlägg(?:er|s)|förfaller|tillkommer|begär`,
+);
+
 /** Between a sum and a part of it: `60 000 kr, uppdelat på 30 000 kr i mars och resten i juni`. */
 const split = words(
   String.raw`(?:upp)?dela[ts]?\s+(?:upp\s+)?på|uppdela[dt]|delbetalning\p{L}*|hälften|halva`,
 );
 const rest = /^[^.;]{0,80}?\s(?:och|samt)\s+(?:resten|återstoden|(?:andra|den\s+andra)\s+hälften)(?!\p{L})/iu;
 
-const isSplit = (text: string, whole: Span, figure: Span): boolean =>
-  whole.end <= figure.start &&
-  (holds(split, text.slice(whole.end, figure.start)) || rest.test(text.slice(figure.end)));
+/** A part, told with or behind its whole: `60 000 kr, varav 25 000 kr nu och 35 000 kr sedan`. */
+const isSplit = (text: string, whole: Span, figure: Span): boolean => {
+  if (whole.end > figure.start) return false;
+  const between = text.slice(whole.end, figure.start);
+  return holds(split, between) || holds(part, between) || rest.test(text.slice(figure.end));
+};
 
 const ofOthers = words(
   String.raw`grann\p{L}*|systerförening\p{L}*|andra\s+(?:föreningar|hus|lägenheter)|riks(?:snitt|genomsnitt)\p{L}*|(?<!i\s)(?:snitt|genomsnitt)\p{L}*|liknande|jämförbara`,
@@ -135,6 +144,16 @@ const nearestDate = 80;
 /** These name the sum though other things stand nearer: `uttaxeringen, 92 000 kr till nytt golv i garaget`. */
 const leading: ReadonlySet<Purpose> = new Set(['levy', 'contribution', 'connection', 'penalty', 'offer']);
 const leadingCloser = 4;
+
+/** `Anslutningsavgift för vatten`: what the sum is paid for, and no purpose beside it. */
+const isOfLeading = (text: string, word: PurposeWord, all: readonly PurposeWord[]): boolean =>
+  all.some(
+    (lead) =>
+      leading.has(lead.purpose) &&
+      lead.purpose !== word.purpose &&
+      lead.end <= word.start &&
+      /^\s(?:för|till|av)\s(?:(?:kommunalt|nytt?|nya)\s)?$/iu.test(text.slice(lead.end, word.start)),
+  );
 
 /** Every sum in kr of the selling texts, in order, with what the words around it say of it. */
 export const amountsIn = once((advert): StatedAmount[] => {
@@ -163,6 +182,7 @@ export const amountsIn = once((advert): StatedAmount[] => {
           start: 0,
           end: sentence.text.length,
         },
+        payer: payerOf(sentence.text, clauses, figure),
         purposes,
         moments,
         otherwise,
@@ -221,6 +241,7 @@ const isJoined = (text: string, figure: Span, start: number): boolean =>
 interface Around {
   /** The clause of the figure, by the sentence. */
   readonly clause: Span;
+  readonly payer: Payer | null;
   readonly purposes: readonly PurposeWord[];
   readonly moments: readonly Moment[];
   /** What a figure is for that no word near it names. */
@@ -239,13 +260,16 @@ function amountAt(
 ): StatedAmount {
   const { text } = sentence;
   const { source, start } = sentence;
-  const { clause, said } = around;
+  const { clause, payer, said } = around;
   const within = text.slice(clause.start, clause.end);
   // What is paid again and again is no price.
   const after = text.slice(figure.end, figure.end + farthestPeriod);
   const isRecurring = Object.values(periods).some((pattern) => pattern.test(after));
   const fitting = around.purposes.filter(
-    ({ purpose }) => !(isRecurring && purpose === 'price') && !(purpose === 'fee' && figure.value > mostFee),
+    (word) =>
+      !(isRecurring && word.purpose === 'price') &&
+      !(word.purpose === 'fee' && figure.value > mostFee) &&
+      !isOfLeading(text, word, around.purposes),
   );
   const named =
     nearestOf(fitting, figure, clause)?.purpose ??
@@ -253,6 +277,7 @@ function amountAt(
   const period = periodOf(text, clause, figure, named);
   const isLevy =
     said.isLevied &&
+    payer === 'each' &&
     period === 'once' &&
     levied.has(named) &&
     (said.isOnce || figure.value >= surelyOnce) &&
@@ -279,10 +304,10 @@ function amountAt(
     time: said.dropped.some((span) => figure.start >= span.start && figure.start < span.end)
       ? 'dropped'
       : timeOf(within, { isDecided: said.isDecided, isRecurring }, moment, around.day),
-    payer: said.payer,
+    payer,
     isPart:
-      holds(part, text.slice(0, figure.start)) ||
       holds(part, within) ||
+      (!holds(paid, text.slice(clause.start, figure.start)) && holds(part, text.slice(0, figure.start))) ||
       around.wholes.some((whole) => whole.value > figure.value && isSplit(text, whole, figure)),
     isNotOurs: holds(ofOthers, within) || (purpose === 'price' && ofSeveral.test(text.slice(figure.end))),
     moment: moment && {

@@ -53,6 +53,26 @@ describe('a sum that each home is to pay', () => {
       'Stämman röstade ned förslaget att betala 20 000 kr per hus och beslutade ta ut 45 000 kr per hus till samfälligheten 2027.',
       45_000,
     ],
+    // Who pays another sum or thing of the sentence.
+    ['Säljaren lämnar kvar vitvarorna, och köparen betalar anslutningsavgiften 185 000 kr 2027.', 185_000],
+    ['Säljaren står för städningen, anslutningsavgiften 185 000 kr förfaller 2027.', 185_000],
+    [
+      'Säljaren har betalat 40 000 kr, köparen betalar resten av anslutningsavgiften, 145 000 kr, 2027.',
+      145_000,
+    ],
+    [
+      'Säljaren betalar lagfarten, och varje hus betalar 45 000 kr till samfälligheten för ny väg 2027.',
+      45_000,
+    ],
+    // What was refused would have lowered it, or is another matter.
+    ['Domstolen avslog överklagandet av gatukostnaden på 180 000 kr per fastighet.', 180_000],
+    ['Kommunen avslog ansökan om anstånd med anslutningsavgiften på 185 000 kr, som betalas 2027.', 185_000],
+    ['Efter avslag på bidragsansökan uttaxerar samfälligheten 45 000 kr av varje fastighet 2027.', 45_000],
+    [
+      'Varje hus ska betala 30 000 kr till samfälligheten för fiber 2027, styrelsen föreslog också 20 000 kr för en bom, men stämman röstade ned det.',
+      30_000,
+    ],
+    ['I avgiften ingår vatten, och varje hus betalar 45 000 kr till samfälligheten för ny väg 2027.', 45_000],
   ])('is heard: %s', (text, value) => {
     expect(valuesOf(text)).toEqual([value]);
   });
@@ -88,6 +108,12 @@ describe('a sum that each home is to pay', () => {
     'Samfälligheten tar ut 9 500 kr per hus och år 2026.',
     'Samfälligheten tar ut 9 500 kr per hus och år 2026, 2027 och 2028.',
     'Stämman avslog motionen om att varje hus ska betala 45 000 kr till samfälligheten för ny väg.',
+    'Stämman sade nej till att ta ut 45 000 kr per hus till samfälligheten för ny väg 2027.',
+    'Styrelsen ville ta ut 45 000 kr per hus till samfälligheten 2027, men stämman avvisade det.',
+    'Samfälligheten avslog den extra debiteringen på 45 000 kr per hus 2027.',
+    'Anslutningsavgiften, 185 000 kr, betalas av säljaren 2027.',
+    'Säljaren betalar anslutningsavgiften, 185 000 kr, 2027.',
+    'Anslutningsavgiften är 185 000 kr, vilket säljaren betalar 2027.',
   ])('is none in: %s', (text) => {
     expect(valuesOf(text)).toEqual([]);
   });
@@ -128,6 +154,22 @@ describe('a sum that each home is to pay', () => {
       [45_000],
     ],
     ['Samfälligheten tar ut 45 000 kr per hus 2027 (45 000 kr i mars 2027).', [45_000]],
+    [
+      'Anslutningsavgift för vatten 45 000 kr ska betalas 2027. Samfälligheten tar ut 45 000 kr per hus för ny väg.',
+      [45_000, 45_000],
+    ],
+    [
+      'Samfälligheten tar ut 45 000 kr per hus för fiber 2027. Samfälligheten tar ut 45 000 kr per hus för ny väg 2027.',
+      [45_000, 45_000],
+    ],
+    [
+      'Anslutningsavgiften är 180 000 kr och betalas 2027. Samfälligheten tar ut 45 000 kr per hus i två omgångar för ny väg.',
+      [180_000, 45_000],
+    ],
+    [
+      'Samfälligheten tar ut 90 000 kr per hus för ny väg 2027. Varje hus betalar i tre omgångar om 45 000 kr till samfälligheten.',
+      [90_000, 45_000],
+    ],
     [
       'En uttaxering på 45 000 kr per hus beslutades för 2027. Uttaxeringen på 45 000 kr ska betalas i januari 2028 av varje hus.',
       [45_000],

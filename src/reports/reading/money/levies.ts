@@ -1,4 +1,5 @@
 import type { Advert } from '../text/advert.js';
+import { latinRegExp } from '../text/latin.js';
 import { words, type Quote } from '../text/sources.js';
 import { allStatements, quoteIn, statementAround, type Statement } from '../association/statements.js';
 import { amountsIn, type StatedAmount } from './amounts.js';
@@ -65,9 +66,28 @@ const known =
 const isOfYearAlone = ({ text }: NonNullable<StatedAmount['moment']>): boolean =>
   /^(?:år\s+)?20\d\d$/iu.test(text);
 
+const things = {
+  road: words(String.raw`\p{L}*väg(?:en|ar|arna)?|vägbeläggning\p{L}*|asfalt\p{L}*`),
+  fibre: words(String.raw`fiber(?:n)?|bredband\p{L}*`),
+  water: words(String.raw`(?:dag|spill)?vatten|va|\p{L}*avlopp\p{L}*|\p{L}*brunn(?:en|ar)?`),
+  heat: words(String.raw`fjärrvärme\p{L}*|värmecentral\p{L}*|panncentral\p{L}*`),
+  roof: words(String.raw`\p{L}*tak(?:et)?`),
+};
+const thingsIn = ({ statement }: Told): string[] =>
+  Object.entries(things).flatMap(([thing, pattern]) =>
+    statement && statement.text.search(pattern) >= 0 ? [thing] : [],
+  );
+
+/** To be joined is another matter than a levy, and a road another than fibre. */
+function isOfOtherThing(one: Told, other: Told): boolean {
+  if ((one.purpose === 'connection') !== (other.purpose === 'connection')) return true;
+  const [these, those] = [thingsIn(one), thingsIn(other)];
+  return these.length > 0 && those.length > 0 && !these.some((thing) => those.includes(thing));
+}
+
 /** Of two of a value the later is the same sum told again, but where it is told as a further one, or for another day. */
 function isSame(one: Told, other: Told): boolean {
-  if (one.value !== other.value) return false;
+  if (one.value !== other.value || isOfOtherThing(one, other)) return false;
   const [first, then] = [one.moment, other.moment];
   const isOneStatement = one.statement === other.statement;
   const { statement } = other;
@@ -86,8 +106,23 @@ function isWhole({ value, statement }: Told, all: readonly Told[]): boolean {
 }
 
 const instalment = words(String.raw`delbetalning\p{L}*|delposter|rater|omgångar`);
+const counted = latinRegExp(
+  String.raw`(?<!\p{L})(?<count>två|tre|fyra|fem|sex|[2-9]|1\d)\s+(?:\p{L}+\s+)?(?:delbetalning|delpost|rat|omgång)`,
+  'iu',
+);
+const numbers: Readonly<Record<string, number>> = { två: 2, tre: 3, fyra: 4, fem: 5, sex: 6 };
+
 /** `Betalas i två delbetalningar om 30 000 kr`, of 60 000 kr that another statement tells of. */
-const isInstalment = ({ value, statement }: Told, all: readonly Told[]): boolean =>
-  statement !== undefined &&
-  statement.text.search(instalment) >= 0 &&
-  all.some((other) => other.statement !== statement && other.value > value && other.value % value === 0);
+function isInstalment(sum: Told, all: readonly Told[]): boolean {
+  const { value, statement } = sum;
+  if (!statement || statement.text.search(instalment) < 0) return false;
+  const told = counted.exec(statement.text)?.groups?.['count']?.toLowerCase();
+  const count = told === undefined ? null : (numbers[told] ?? Number(told));
+  return all.some(
+    (other) =>
+      other.statement !== statement &&
+      other.value > value &&
+      !isOfOtherThing(other, sum) &&
+      (count === null ? other.value % value === 0 : value * count === other.value),
+  );
+}

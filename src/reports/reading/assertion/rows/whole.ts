@@ -1,4 +1,5 @@
 import { concernsHome } from '../reach.js';
+import { turnedDown } from '../turned-down.js';
 import { pattern, type Row } from '../row.js';
 import { ofSameBuilding, opensWithOthers, ourPlace } from './elsewhere.js';
 import { askedRows } from './thought.js';
@@ -22,7 +23,7 @@ const notHere = String.raw`(?=.*(?<!\p{L})hos\s+(?!(?:oss|mig|säljar\p{L}*|äga
 /** What binds a home where it is so, and tells of nothing where it is not. */
 const burden = String.raw`(?:[kq]-?märk(?:t|ta|ning)|kulturmärk\p{L}*|kulturminn\p{L}*|byggnadsminn\p{L}*|fornminn\p{L}*|fornlämning\p{L}*|naturreservat\p{L}*|\p{L}*arrende\p{L}*|tomträtt\p{L}*)`;
 const ownLand = String.raw`,\s+utan\s+(?![^.;]*(?:hyr|tomträtt|arrend|inte|ej(?!\p{L})))[^.;]*(?:(?:mark|tomt)(?:en)?\s+(?:följer|ingår|ägs|är\s+(?:egen|ägd|friköpt))|äganderätt|friköpt|egen\s+(?:mark|tomt))[^.;]*`;
-const cameToNothing = String.raw`(?<!\p{L})(?:röstades\s+ne[dr]|röstats\s+ne[dr]|nedröst(?:ad|at|ade|ats)|avslogs|avslagits|fick\s+(?:ett\s+)?(?:avslag|nej)|sade?\s+nej|drog\s+(?:\p{L}+\s+)?tillbaka|drogs\s+tillbaka|dragits\s+tillbaka|skrinla(?:des|gts|gd|gt|gda)|skrota(?:des|ts|d|t)|lades\s+ned|(?:plan|planer|planerna|planen|förslag\p{L}*|projekt\p{L}*|utredning\p{L}*)\s(?:\p{L}+\s+){0,4}?(?:är|blev|har)\s+(?:blivit\s+)?nedlag(?:d|t|da)|blev\s+(?:det\s+)?(?:aldrig\s+(?:av|något)|inget\s+(?:med|av))|avskrevs|avskrivits|inte\s+längre\s+aktuell\p{L}*|har\s+inte\s+(?:återkommit|sökts\s+på\s+nytt)|togs\s+bort\s+ur\s+(?:\p{L}+\s+){0,2}plan(?:en)?|gick\s+om\s+intet)(?!\p{L})`;
+const cameToNothing = String.raw`(?<!\p{L})(?:${turnedDown}|lades\s+ned|(?:plan|planer|planerna|planen|förslag\p{L}*|projekt\p{L}*|utredning\p{L}*)\s(?:\p{L}+\s+){0,4}?(?:är|blev|har)\s+(?:blivit\s+)?nedlag(?:d|t|da)|inte\s+längre\s+aktuell\p{L}*|har\s+inte\s+(?:återkommit|sökts\s+på\s+nytt)|togs\s+bort\s+ur\s+(?:\p{L}+\s+){0,2}plan(?:en)?)(?!\p{L})`;
 
 /** `Berör inte vår sida`, `har inte med vårt hus att göra`. */
 const leavesHomeAlone = String.raw`(?<!\p{L})(?:(?:berör|berörde|rör|rörde|påverkar|påverkade|drabbar|drabbade|gäller|gällde)\s+(?:inte|ej|aldrig)\s+(?:oss(?!\p{L})|${ourPlace}(?!\p{L})|huset(?!\p{L})|fastigheten(?!\p{L})|tomten(?!\p{L}))|har\s+(?:inte|inget)\s+med\s+(?:oss|vårt\s+hus|vår\s+\p{L}+|den\s+här\s+\p{L}+)\s+att\s+göra(?!\p{L}))`;

@@ -1,0 +1,2 @@
+/** Words, inside a pattern, of what was voted down, refused, withdrawn or given up. */
+export const turnedDown = String.raw`röst(?:ade|ades|ats|at)\s+ne[dr]|nedröst(?:ad|at|ade|ats)|avslog(?:s|o)?|avslagits|(?:fick|fått)\s+(?:ett\s+)?(?:avslag|nej)|sa(?:de)?\s+nej|dr(?:og|ogs|agits)\s+(?:\p{L}+\s+)?tillbaka|skrinla(?:de|des|gts|gd|gt|gda)|skrota(?:de|des|ts|d|t)|avskrevs|avskrivits|avvisa(?:de|des|ts|d|t)|gick\s+om\s+intet|blev\s+(?:det\s+)?(?:aldrig\s+(?:av|något)|inte\s+av|inget\s+(?:med|av))`;
