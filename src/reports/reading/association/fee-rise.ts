@@ -220,6 +220,18 @@ const isJoined = (lead: string, after: string): boolean => {
 /** `60 procent av lägenheterna`: a share of a whole, and no rise; `6 % av avgiften` is one. */
 const isShareOf = /^\s*av\s+(?!(?:(?:den|din|dess)\s+)?(?:(?:års|månads)?avgift|dagens|nuvarande))/iu;
 
+/** What rose is the reason of the rise: `på grund av 18 procent dyrare fjärrvärme`. */
+const isReason = /(?<!\p{L})(?:på\s+grund\s+av|till\s+följd\s+av|pga|efter|eftersom|då|när|sedan)(?!\p{L})/iu;
+const byThat = /(?<!\p{L})(?:med|om|på)\s+(?:(?:omkring|cirka|ca\.?|runt|hela)\s+)?$/iu;
+const isHigher = /^\s*(?:högre|dyrare|höjd|höjning)(?!\p{L})/iu;
+
+/** `Med 12 procent höjs avgiften`: a percent in front of the verb is the rise's only where it is joined to it. */
+const isByThat = (before: string, after: string, length: number): boolean =>
+  (byThat.test(before) || isHigher.test(after)) &&
+  !isReason.test(before) &&
+  !has(otherThan, before) &&
+  !hasVerb(after.slice(0, Math.max(0, length - before.length)));
+
 /** The percent of a rise, from the rest of its clause or what is joined to it; null where none is told. */
 export function percentOf(advert: Advert, quote: Quote): number | null {
   const statement = statementOf(advert, quote);
@@ -240,7 +252,7 @@ export function percentOf(advert: Advert, quote: Quote): number | null {
   };
   const [share] = [
     ...percents(Math.max(clause.start, at), clause.end),
-    ...(has(otherThan, statement.text.slice(clause.start, at)) ? [] : percents(clause.start, clause.end)),
+    ...percents(clause.start, at).filter(({ before, after }) => isByThat(before, after, at - clause.start)),
     ...percents(clause.end, at + farthest).filter(({ before, after }) => isJoined(before, after)),
   ];
   return share && share.value > 0 && share.value <= 100 ? share.value : null;

@@ -37,6 +37,12 @@ it.each<[string, string[]]>([
   ['Taket underhålls enligt plan och du svarar själv för fönstren.', ['windows']],
   ['I avgiften ingår vatten och du svarar själv för tak och fönster.', ['roof', 'windows']],
   ['Taket ingår i medlemmens ansvar enligt stadgarna, och du svarar även för fasaden.', ['roof', 'facade']],
+  ['Du svarar själv för tak och fönster, som inte är bytta sedan 1988.', ['roof', 'windows']],
+  ['Medlemmen svarar själv för taket, som tidigare lagts om 1995.', ['roof']],
+  [
+    'Medlemmen svarar själv för tak och fönster sedan stämman röstade ned ett gemensamt underhåll.',
+    ['roof', 'windows'],
+  ],
 ])('is what the member keeps up: %s', (text, parts) => {
   expect(partsIn(text)).toEqual(parts);
 });
@@ -50,6 +56,8 @@ it.each([
   'I grannföreningen svarar medlemmen själv för taket.',
   'Förslaget att medlemmarna skulle svara för taket röstades ned.',
   'Du svarar inte för taket.',
+  'Tidigare svarade medlemmen själv för taket, som är från 1988.',
+  'Medlemmen, som tidigare svarade för taket, svarar numera bara för badrummet.',
   'Bostadsrättshavaren svarar för målning av fönster på insidan.',
   'Ni ansvarar för trädgården och taket är från 2020.',
   'Medlemmen ansvarar för att skotta snö från balkongen.',

@@ -60,6 +60,8 @@ const association = words(String.raw`föreningen|brf|samfälligheten`);
 const dropped = words(
   String.raw`förslag\p{L}*|skulle|kan\s+komma|motion\p{L}*|${votedDown}|tidigare|förut|säljar\p{L}*|inte|ej|aldrig|slipper`,
 );
+/** Told of the part, or why it is so, and no more of the duty: `…, som inte är bytta`, `… sedan stämman röstade ned …`. */
+const beside = /(?:,\s+som\s|\s(?:sedan|eftersom|då|när)\s(?!\d)).*$/isu;
 /** `Taket är från 1988`, told in the same breath, is no duty. */
 const isTold =
   /^\s+(?:är|har|lades|byttes|blev)\s+(?:\p{L}+\s+){0,2}?(?:från|lagt|lagd|nytt|ny|nya|bytt|bytta|omlagt|original)/iu;
@@ -89,7 +91,11 @@ function upkeepOf(statement: Statement): OwnUpkeep[] {
   const quote = quoteIn(statement, 0, text.length);
   return text.split(turns).flatMap((segment) => {
     const told = segment.replace(aside, ' ');
-    const isMembers = has(duty, told) && !has(association, told) && !has(dropped, told) && !has(within, told);
+    const isMembers =
+      has(duty, told) &&
+      !has(association, told) &&
+      !has(dropped, told.replace(beside, '')) &&
+      !has(within, told);
     return isMembers ? partsIn(told).map((part) => ({ part, quote })) : [];
   });
 }

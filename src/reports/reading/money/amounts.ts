@@ -50,6 +50,10 @@ const periods = {
     'iu',
   ),
 };
+/** The period that stands right behind a sum; null where none does. */
+export const periodBehind = (after: string): keyof typeof periods | null =>
+  (['month', 'quarter', 'year'] as const).find((period) => periods[period].test(after)) ?? null;
+
 /** Before the figure: `månadsavgiften är 4 120 kr`. */
 const periodWords = {
   month: words(String.raw`månads\p{L}*|månatlig\p{L}*`),
@@ -264,7 +268,7 @@ function amountAt(
   const within = text.slice(clause.start, clause.end);
   // What is paid again and again is no price.
   const after = text.slice(figure.end, figure.end + farthestPeriod);
-  const isRecurring = Object.values(periods).some((pattern) => pattern.test(after));
+  const isRecurring = periodBehind(after) !== null;
   const fitting = around.purposes.filter(
     (word) =>
       !(isRecurring && word.purpose === 'price') &&
@@ -344,7 +348,8 @@ function periodOf(
 ): StatedAmount['period'] {
   const before = text.slice(clause.start, figure.start);
   const after = text.slice(figure.end, figure.end + farthestPeriod);
-  for (const period of ['month', 'quarter', 'year'] as const) if (periods[period].test(after)) return period;
+  const told = periodBehind(after);
+  if (told) return told;
   if (holds(periodWords.month, before)) return 'month';
   if (holds(periodWords.year, before)) return 'year';
   const most = purpose && mostAMonth[purpose];

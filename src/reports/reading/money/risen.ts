@@ -1,10 +1,9 @@
 import type { Advert } from '../text/advert.js';
-import { words, type Quote } from '../text/sources.js';
+import { words, type Quote, type Span } from '../text/sources.js';
 import { allStatements, clauseIn, statementAround, type Statement } from '../association/statements.js';
 import { isOfNeighbours } from '../association/time.js';
 import { amountsIn, type StatedAmount } from './amounts.js';
 import { isUndecided } from './undecided.js';
-import { votedDown } from './voted-down.js';
 
 /** What is paid again and again, as it will be once a decided rise holds. */
 export interface Risen {
@@ -29,8 +28,13 @@ interface NewSum {
   readonly when: string | null;
 }
 
-/** It was dropped, or does not hold. */
-const denied = words(String.raw`${votedDown}|stoppa\p{L}*|inte|ej|ännu|ingen|inget|aldrig`);
+/** It does not hold, by the words of its own clause. */
+const denied = words(String.raw`inte|ej|ännu|ingen|inget|aldrig`);
+/** Or it was stopped, wherever the statement says so. */
+const stopped = words(
+  String.raw`stoppa\p{L}*|(?:den|det|höjningen|som\s+\p{L}+)\s+(?:\p{L}+\s+){0,2}?(?:inte|ej|aldrig)`,
+);
+const nextClause = /,(?!\d)|[;:]|\s(?:och|samt|men|fast)\s/iu;
 /** Before the figure: what is to come. */
 const isNew = words(
   String.raw`ny|nya|nytt|höjs|höjas|höja|höjer|höjd|höjning(?:en)?|stiger|ökar|ökas|blir|fastställ\p{L}*|beslut\p{L}*|därefter|sedan|justeras|räknas\s+upp|skrivs\s+upp|går\s+upp|landar|från|fr\.?\s?o\.?\s?m|per\s+den`,
@@ -97,7 +101,8 @@ export function newSums(advert: Advert, purposes: readonly StatedAmount['purpose
     const statement = statementAround(statements, quote);
     if (!statement) continue;
     const at = quote.start - statement.start;
-    if (statement.text.search(denied) >= 0 || isUndecided(statement.text, clauseIn(statement, at))) continue;
+    const clause = clauseIn(statement, at);
+    if (isDenied(statement.text, clause, at) || isUndecided(statement.text, clause)) continue;
     if (isOfNeighbours(statement, at) || isOfOtherHomes(statement, amount)) continue;
     const last = all.findLast(
       ({ quote: one }) => one.end <= quote.start && statementAround([statement], one) !== undefined,
@@ -120,6 +125,14 @@ export function newSums(advert: Advert, purposes: readonly StatedAmount['purpose
       found.push({ amount, statement, isStep, isNext, when: whenOf(statement, amount) });
   }
   return found;
+}
+
+/** True where the clause of a sum denies its rise, and not one that `och` begins behind it: `… och lånen amorteras inte`. */
+function isDenied(text: string, clause: Span, at: number): boolean {
+  const behind = text.slice(at, clause.end);
+  const end = behind.search(nextClause);
+  const own = text.slice(clause.start, end < 0 ? clause.end : at + end);
+  return own.search(denied) >= 0 || text.search(stopped) >= 0;
 }
 
 /** Said behind the sum, or behind its day. */

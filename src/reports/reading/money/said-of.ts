@@ -1,5 +1,7 @@
 import type { Advert } from '../text/advert.js';
+import { figuresIn } from '../quantities/numbers.js';
 import { sentenceAround, words, type Quote } from '../text/sources.js';
+import { periodBehind } from './amounts.js';
 
 /** The sentence that a quote stands in, up to the quote or whole. */
 function sentenceOf({ sources }: Advert, quote: Quote, isWhole: boolean): string {
@@ -16,10 +18,15 @@ const contract = words(String.raw`\p{L}*kontrakt\p{L}*|avtal(?:et)?`);
 /** What somebody wants is no rent of today. */
 const wanted = words(String.raw`vill|bud|krav|kräver|begär|förslag\p{L}*|höj\p{L}*|blir`);
 
+/** It is the ground that is used by it: `tomten nyttjas`, `kontraktet på tomten`; not `marken sköts enligt avtal`. */
+const used = words(
+  String.raw`nyttja\p{L}*|hyr\p{L}*|upplåt\p{L}*|disponer\p{L}*|inneha\p{L}*|arrend\p{L}*|lån(?:as|ar)|(?:\p{L}*kontrakt\p{L}*|avtal(?:et)?)\s+(?:på|för|om|av|till|med)\s+(?:\p{L}+\s+)?(?:tomt|mark)\p{L}*`,
+);
+
 /** Whether a sum is what the ground costs by its contract: `Tomten nyttjas enligt kontrakt, nu 14 500 kronor om året`. */
 export function isOfGroundContract(advert: Advert, quote: Quote): boolean {
   const before = sentenceOf(advert, quote, false);
-  return has(ground, before) && has(contract, before) && !has(wanted, before);
+  return has(ground, before) && has(contract, before) && has(used, before) && !has(wanted, before);
 }
 
 const jointOwners = words(String.raw`\p{L}*samfällighet\p{L}*|gemensamhetsanläggning\p{L}*`);
@@ -28,10 +35,18 @@ const jointOwners = words(String.raw`\p{L}*samfällighet\p{L}*|gemensamhetsanlä
 export const isOfJointOwners = (advert: Advert, quote: Quote): boolean =>
   has(jointOwners, sentenceOf(advert, quote, true));
 
-/** `2 300 kronor per hushåll och år`. */
-const again =
-  /\d\s*(?:kr|kronor|:-)\s+(?:(?:per|för\s+varje)\s+\p{L}+\s+och\s+|per\s+|om\s+|i\s+|varje\s+)(?:år|mån|kvartal)|(?:årlig|månatlig)\p{L}*\s+(?:\p{L}+\s+){0,3}\d|\d\s*(?:kr|kronor)\s+(?:årligen|månadsvis)/iu;
+const yearly = words(String.raw`årlig\p{L}*|månatlig\p{L}*|månads\p{L}*|års\p{L}*`);
 const once = words(String.raw`engångs\p{L}*|en\s+gång`);
 
-/** Whether a text tells a sum by its period, and nothing that is paid once. */
-export const isPaidAgain = (text: string): boolean => again.test(text) && !has(once, text);
+/** Whether a text tells its sums by their period (`2 300 kronor per hushåll och år`), and none that is paid once. */
+export function isPaidAgain(text: string): boolean {
+  const sums = figuresIn(text).filter(({ unit, perSqm }) => unit === 'money' && !perSqm);
+  return (
+    sums.length > 0 &&
+    !has(once, text) &&
+    sums.every(({ start, end }, index) => {
+      const from = sums[index - 1]?.end ?? 0;
+      return periodBehind(text.slice(end)) !== null || has(yearly, text.slice(from, start));
+    })
+  );
+}
