@@ -1,93 +1,93 @@
-import type { AnswerKind } from './kinds.js';
+import type { AnswerKind, TopicId } from '../../knowledge/questions/clauses/clause.types.js';
 import { latinRegExp } from '../text/latin.js';
-import { word } from '../text/sources.js';
+import { word, words } from '../text/sources.js';
 
 const year = String.raw`(?:19|20)\d\d`;
 const month = String.raw`(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)`;
-/** A point in time: `2019`, `i våras`, `förra hösten`, `för tre år sedan`, `från byggåret`. */
-const time = String.raw`${year}|i\s?fjol|ifjol|förra\s+(?:året|våren|sommaren|hösten|vintern|månaden)|i\s+(?:våras|somras|höstas|vintras|år|${month})|för\s+(?:\d{1,2}|\p{L}+)\s+år\s+sedan|(?:\d{1,2}|\p{L}+)\s+år\s+gam(?:mal|malt|la)|(?:från\s+)?byggåret|\p{L}{2,8}talet|\d0-tal(?:et)?|(?:från|efter)\s+(?:ombyggnaden|stambytet|renoveringen)|samma\s+(?:år|vända|veva)|samtidigt`;
-const often = String.raw`varje\s+(?:år|vår|sommar|höst|vinter|månad)|varannan?t?\s+(?:år|månad)|vart\s+\p{L}+\s+år|årlig(?:en)?|årsvis|löpande|regelbund\p{L}*|återkommande|två\s+gånger\s+(?:om\s+)?året`;
+const decade = String.raw`(?:nitton|tjugo)hundra\p{L}*talet|\p{L}+tiotalet|\d0-tal(?:et)?`;
+/** A point in time: `2019`, `om 2019` of what was made anew, `i våras`, `förra hösten`, `för tre år sedan`. */
+const time = String.raw`(?:om\s+)?${year}|i\s?fjol|förra\s+(?:året|våren|sommaren|hösten|vintern|månaden)|i\s+(?:våras|somras|höstas|vintras|år|${month})|för\s+(?:\d{1,2}|\p{L}+)\s+år\s+sedan|samma\s+(?:år|vända|veva)|samtidigt`;
+const often = String.raw`varje\s+(?:år|vår|sommar|höst|vinter|månad)|varannan?t?\s+(?:år|månad)|vart\s+\p{L}+\s+år|årlig(?:en)?|årsvis|löpande|regelbund\p{L}*|två\s+gånger\s+om\s+året`;
+/** What somebody who can judge a thing does. */
+const looked = String.raw`kontroller(?:as|ad|at|ade|ades|ats)|besiktig(?:as|ad|at|ade|ades|ats)|besiktning(?:en)?|granska(?:d|t|de|des|ts)|inspekter(?:ad|at|ade|ades|ats)|gick(?:s)?\s+igenom`;
 /** Work that keeps a thing as it is. */
-const tended = String.raw`serva\p{L}*|service\p{L}*|underhåll(?:s|en|et|na)?|sköt(?:s|ts|t)|rens\p{L}*|spol\p{L}*|filma\p{L}*|filmning\p{L}*|filter\p{L}*|filtr(?:en|et)|sota\p{L}*|sotning\p{L}*|kontroller\p{L}*|besiktig\p{L}*|granska\p{L}*|inspekter\p{L}*|injuster\p{L}*|gick(?:s)?\s+igenom|genomgån\p{L}*`;
+const tended = String.raw`${looked}|serva(?:s|d|t|de|des|ts)|service(?:n)?|underhåll(?:s|en|et|na|its)|underhölls|skött(?:s|es)?|rensa(?:s|d|t|de|des|ts)|rensning(?:en)?|spola(?:s|d|t|de|des|ts)|spolning(?:en)?|byts|bytt(?:es|s|a)?|(?:får\s+)?ny(?:tt|a)?\s+filter|sota(?:s|d|t|de|des|ts)|injuster(?:as|ad|at|ade|ades|ats)`;
 /** Work on a surface, beside that. */
-const mended = String.raw`(?:om|ny|mellan)?måla\p{L}*|målning\p{L}*|fernissa\p{L}*|olja(?:d|t|des)|stryk(?:s|as|ts)|omfoga\p{L}*|fogad?e?s?|(?:om|av)?putsa\p{L}*|laga\p{L}*|tvätta\p{L}*|renover\p{L}*|reparer\p{L}*|kitta\p{L}*|byt(?:t|ts|tes|s|ta)|lagd(?:es)?|(?:om)?lagt|utan\s+anmärkning\p{L}*|saknar\s+(?:\p{L}+\s+)?anmärkning\p{L}*`;
+const mended = String.raw`(?:om|ny|mellan)?måla(?:s|d|t|de|des|ts)|målning(?:en)?|fernissa(?:d|t|des|ts)|olja(?:d|t|des|ts)|stryks|strukits|omfoga(?:d|t|de|des|ts)|foga(?:d|t|de|des|ts)|(?:om|av)?putsa(?:d|t|de|des|ts)|laga(?:d|t|de|des|ts)|tvätta(?:d|t|de|des|ts)|renover(?:ad|at|ade|ades|ats)|reparer(?:ad|at|ade|ades|ats)|(?:om)?kitta(?:d|t|de|des|ts)`;
 
-const by = (pattern: string): RegExp => latinRegExp(word(pattern), 'iu');
+const done = (work: string): string =>
+  String.raw`(?:${work})\s(?:[^.!?\n;]{0,40}?\s)?(?:${time}|${often})|(?:${time}|${often})\s(?:[^.!?\n;,]{0,30}?\s)?(?:${work})`;
 
-/** How adverts tell each kind of answer, near the thing that a question is about; null where naming the thing is enough. */
-export const kindWords: Readonly<Record<AnswerKind, RegExp | null>> = {
-  age: by(
-    String.raw`${time}|nyinstallera\p{L}*|under\s+uppdatering|moderniserad\p{L}*|nya\s+maskiner|original\p{L}*|ursprunglig\p{L}*`,
+/** How adverts tell each kind of answer where they speak of the thing that a question is about. */
+export const kindWords: Readonly<Record<AnswerKind, RegExp>> = {
+  age: words(
+    String.raw`${time}|${decade}|(?:\d{1,2}|\p{L}+)\s+år\s+gam(?:mal|malt|la)|(?:från|som)\s+byggåret|nyinstallera\p{L}*|original(?!\p{L})`,
   ),
-  upkeep: by(
-    String.raw`(?:${tended}|${mended})[^.!?\n;]{0,40}?\s(?:${time}|${often})|(?:${time}|${often})[^.!?\n;,]{0,30}?\s(?:${tended}|${mended})|(?:utan|saknar)\s+(?:\p{L}+\s+)?anmärkning\p{L}*|garanti\p{L}*\s[^.!?\n;]{0,40}(?:${year})`,
-  ),
-  care: by(
-    String.raw`(?:${tended})[^.!?\n;]{0,40}?\s(?:${time}|${often})|(?:${time}|${often})[^.!?\n;,]{0,30}?\s(?:${tended})|nyserva\p{L}*|serviceavtal\p{L}*|servad\p{L}*|filterbyte\p{L}*\s+(?:${often})`,
-  ),
-  wear: by(
-    String.raw`nyslipa\p{L}*|(?:om|ny)?slipa(?:d|t|de|des|ts)?|kan\s+slipas|(?:inga|utan|saknar)\s+(?:\p{L}+\s+)?(?:sprickor|anmärkning\p{L}*|läckage|röta)|(?:inget|ingenting)\s+(?:har\s+)?rört\s+sig|luft\s+under|gjutna\s+i\s+berg|(?:hela|torra|täta|raka|friska|vårdad\p{L}*)\s+(?:fogar|bågar|plintar)|nya\s+plintar`,
-  ),
+  ageOfAll: words(String.raw`(?:båda|bägge|alla|samtliga)\s(?:[^.!?\n;]{0,40}\s)?${year}`),
+  original: words(String.raw`original\p{L}*|ursprunglig\p{L}*`),
+  care: words(String.raw`${done(tended)}|nyservad\p{L}*`),
+  upkeep: words(done(`${tended}|${mended}`)),
+  looked: words(done(looked)),
   cost: latinRegExp(
-    String.raw`\d\s?(?:kr(?:onor)?|öre|:-|sek|kwh|kilowattimmar|mwh|tkr)(?!\p{L})|tusen\s+(?:kronor|om\s+året|per\s+år)|\d\s+om\s+året|avgiftsfri\p{L}*|kostnadsfri\p{L}*|gratis|(?<!\p{L})ingår|i\s+(?:månads|års)?avgiften`,
-    'iu',
+    String.raw`\d\s?(?:kr(?:onor)?|öre|:-|sek|tkr)(?!\p{L})|(?<!\p{L})(?:tusen\s+kronor|avgiftsfri\p{L}*|kostnadsfri\p{L}*|gratis|ingår\s+i\s+(?:(?:månads|års)?avgiften|hyran))(?!\p{L})`,
+    'giu',
   ),
-  whose: by(
-    String.raw`ingår|(?:med)?följer(?:\s+med)?|hör|tillhör\p{L}*|egen|eget|egna|hyr(?:s|a|as|d|da|de|t)?|äg(?:er|s|da|d)|ägt|kö(?:n|tid\p{L}*)?|köplats\p{L}*|ledig(?:a|t)?|servitut\p{L}*|officialservitut\p{L}*|upplåt\p{L}*|disponer\p{L}*|uthyr\p{L}*|får\s+(?:var\s+och\s+en|alla|vem\s+som\s+helst)|medföljer|fördelas|(?:en|två|tre)\s+platser`,
+  whose: words(
+    String.raw`ingår|(?:med)?följer|tillhör|hör\s+till|hör\s+(?:en|ett|egen|eget)|(?:kan\s+)?hyr(?:s|as)|köplats(?:er)?|kö(?:n|tid(?:en)?)?|lediga?|plats(?:er)?\s+för\s+alla|officialservitut|servitut`,
   ),
-  paper: by(
-    String.raw`\p{L}*intyg\p{L}*|\p{L}*protokoll\p{L}*|certifikat\p{L}*|(?:kvalitets)?dokument\p{L}*|faktur\p{L}*|kvitto\p{L}*|kvitton\p{L}*|godkän\p{L}*|säker\s+vatten|utan\s+(?:anmärkning|påpekande)\p{L}*|slutbevis\p{L}*|branschregler\p{L}*|branschens\s+regler|byggkeramikråd\p{L}*|bkr|inga\s+papper|(?:några\s+)?papper`,
+  hired: words(String.raw`hyr(?:s|d|da|t)|leasa(?:s|d|t|de)|hyravtal(?:et)?`),
+  paper: words(
+    String.raw`\p{L}*intyg(?:en|et)?|\p{L}*protokoll(?:en|et)?|certifikat(?:et)?|kvalitetsdokument(?:et|en|ation)?|dokument(?:er(?:at|ad|ade)|ation(?:en)?|en)?|faktur(?:a|an|or|orna)|kvitto(?:n|t|na)?|slutbevis`,
   ),
-  permit: by(
-    String.raw`\p{L}*(?:bygg|mark|rivnings)lov\p{L}*|lov|lovet|slutbe(?:sked|vis)\p{L}*|startbesked\p{L}*|lovbefria\p{L}*|anmäl(?:d|t|da|an|des|ts)|byggnadsnämnd\p{L}*|dispens\p{L}*|tillstånd\p{L}*|attefallsanmälan|godkän\p{L}*`,
+  approval: words(
+    String.raw`godkän(?:d|t|da|des|ts)|utan\s+(?:anmärkning|påpekande)(?:ar)?|(?:inga|inget|inte\s+(?:någon|något))\s+(?:anmärkning|påpekande|att\s+anmärka)\p{L}*|provtryck(?:t|ta|tes|ts)|eldningsförbud|ej\s+(?:eldas|eldningsbar)|(?:inte|aldrig)\s+(?:provtryckt|besiktigad|sotad|kontrollerad)|sota(?:d|t|des|ts)\s[^.!?\n;]{0,30}(?:${time})`,
   ),
-  measured: latinRegExp(
-    String.raw`\d{1,3}(?:[.,]\d)?\s?(?:%|procent|grader|°|bq|becquerel|millimeter|mm|db|decibel|mg|µg)(?!\p{L})|(?<!\p{L})(?:fuktmät\p{L}*|(?:upp|kontroll|in)?mätt(?:s|es|a)?|(?:upp)?mätning\p{L}*|mätts|mättes|mäter|mäts|mäta|prov(?:er|et|en|tagning\p{L}*|tagen|taget|togs|svar\p{L}*)?|kartering\p{L}*|stabilitetskartering\p{L}*|utredning\p{L}*|undersökt\p{L}*|undersökning\p{L}*|inventer\p{L}*|analys\p{L}*|provtryck\p{L}*|tjänlig\p{L}*|fuktkvot\p{L}*|halter|procent)(?!\p{L})`,
-    'iu',
+  permit: words(
+    String.raw`(?:bygg|mark)lov(?:et)?|slutbe(?:sked|vis)(?:et)?|startbesked(?:et)?|lovbefria(?:d|t)|anmäl(?:d|t|da|des|ts)|dispens|tillstånd(?:et)?`,
   ),
-  maker: latinRegExp(
-    String.raw`(?<!\p{L})(?:behörig\p{L}*|auktoriserad\p{L}*|certifiera\p{L}*|elektriker\p{L}*|rörmokare\p{L}*|montör\p{L}*|plattsättar\p{L}*|entreprenör\p{L}*|fackm[aä]n\p{L}*|fackmannamässig\p{L}*|hantverkare\p{L}*|snickare\p{L}*|(?:snickar|bygg|rör|el)?firma\p{L}*|byggföretag\p{L}*|byggmästar\p{L}*|egenhänd\p{L}*|egna\s+händer|själva?|av\s+(?:en\s+)?(?:\p{L}+\s+)?(?:firma|företag|säljaren|ägaren|byggare)\p{L}*|firma|elfirma\p{L}*)(?!\p{L})|\sav\s\p{L}+s\s(?:bygg|el|rör|våtrum)\p{L}*`,
-    'iu',
+  reading: latinRegExp(String.raw`\d{1,3}(?:[.,]\d)?\s?(?:%|procent)(?!\p{L})`, 'giu'),
+  maker: words(
+    String.raw`(?:behörig|auktoriserad|certifierad)\s+\p{L}+|elektriker(?:n)?|rörmokare(?:n)?|montör(?:en)?|plattsättare(?:n)?|entreprenör(?:en)?|fackm[aä]n(?:nen)?|fackmannamässig(?:t)?|hantverkare(?:n)?|snickare(?:n)?|\p{L}*firma(?:n)?|byggföretag(?:et)?|byggmästare(?:n)?|egenhändig(?:t)?|av\s+(?:säljaren|ägaren|oss)(?:\s+själv(?:a)?)?`,
   ),
-  decided: by(
-    String.raw`(?:inga|ingen|inget|inte|ej|utan|någon)\s[^.!?\n;]{0,50}(?:beslut|planera|avisera|vänta|aktuell|höj)\p{L}*|(?:inga|inget)\s+(?:fler|mer|ytterligare|nya)|inga\s+lån|(?:ingen|inga)\s+(?:ytterligare\s+)?(?:avgifts)?höjning\p{L}*|(?:beslutat|beslutad|aviserad|planerad)[^.!?\n;]{0,40}höj\p{L}*|höjs\s[^.!?\n;]{0,40}(?:${year}|procent|${month}|årsskiftet)|nyasfalter\p{L}*`,
+  decided: words(
+    String.raw`(?:ingen|inga|någon)\s+(?:(?:ny|nya|fler|flera|mer|ytterligare|planerad|planerade|beslutad|beslutade)\s+){0,2}(?:avgifts)?(?:höjning(?:en|ar)?|ändring(?:ar)?)|(?:inte|ej)\s+(?:[^.!?\n;,]{0,30}\s)?höj(?:as|s)|höjs\s(?:[^.!?\n;]{0,40}\s)?(?:${year}|\d+\s+procent|${month}|årsskiftet)|(?:beslutat|beslutad|aviserad)\s(?:[^.!?\n;]{0,40}\s)?höj(?:a|as|ning)`,
   ),
-  extent: by(
-    String.raw`alla|samtliga|hela|hel|varje|genomgående|båda|överallt|kök\s+och\s+bad|i\s+(?:hallen|hall|entré\p{L}*|badrum\p{L}*|bad|kök(?:et)?|duschen|källaren|tvättstugan|uterummet|våtrum\p{L}*|vardagsrum\p{L}*)|på\s+(?:balkongen|altanen)|bara|endast|enbart|nedervåning\p{L}*|bottenvåning\p{L}*|bottenplan\p{L}*|under\s+klinker\p{L}*|utom|badrum\p{L}*|balkong\p{L}*`,
+  extent: words(
+    String.raw`alla|samtliga|hela|varje|genomgående|överallt|bara|endast|enbart|utom|(?:på|i)\s+(?:över|neder|botten)(?:våningen|planet)`,
   ),
-  date: by(
-    String.raw`(?:till|t\.?o\.?m|fram\s+till|från|under|senast|före|den|löper)\s[^.!?\n;]{0,30}${year}|(?:vid\s+)?årsskiftet|livstid\p{L}*|livet\s+ut|löper\s+ut|går\s+ut\s+(?:den|i|vid)|${year}`,
+  until: words(
+    String.raw`(?:till|t\.?o\.?m\.?|löper\s+ut|upphör|går\s+ut|utgår|sägs\s+upp|(?:räknas\s+om|omräknas|regleras|omregleras|ändras|omförhandlas|omräkning(?:en)?|omreglering(?:en)?|avgäldsreglering(?:en)?))\s(?:[^.!?\n;]{0,30}\s)?${year}|${year}\s+(?:räknas|omräknas|regleras|omregleras|ändras|upphör)|livstid(?:s)?|livet\s+ut`,
   ),
-  where: by(
-    String.raw`i\s+(?:\p{L}+\s+)?(?:sov|vardags|bad|gäst|barn)rum\p{L}*|i\s+(?:källar|kök|hall|tvättstug|gillestug|vind)\p{L}*|på\s+(?:över|under|botten|neder)\p{L}*|på\s+(?:\p{L}+\s+)?tak\p{L}*|taket\s+(?:bär|är|har|av|består)|eternit(?:tak\p{L}*|plattor\p{L}*)|fogar\p{L}*`,
+  where: words(
+    String.raw`i\s+(?:\p{L}+\s+)?(?:sov|vardags|bad|gäst|barn)rum(?:met|men)?|i\s+(?:källar|kök|hall|tvättstug|gillestug)\p{L}*|på\s+(?:\p{L}+\s+)?tak(?:et)?|eternit(?:tak|plattor|fasad)\p{L}*`,
   ),
-  paid: by(
-    String.raw`(?:be|slut|av)tal(?:d|t|da|ad|at|ade)|lån(?:et|en|ade|at)?|lånefri\p{L}*|skuldfri\p{L}*|(?:egen|egna|en)\s+(?:\p{L}+\s+)?(?:fond|medel|kassa)\p{L}*|fond(?:en|erade)?|sparade\s+(?:medel|pengar)|kontant\p{L}*|ägda`,
+  paid: words(
+    String.raw`(?:slut)?betal(?:d|t|da|ad|at|ade)|lånefinansiera(?:d|t|des)|kontant(?:insats)?|lån(?:et|en|ade|at)?|(?:egna|sparade)\s+(?:medel|pengar)|\p{L}*fond(?:en|ens)?`,
   ),
-  lived: null,
-  other: null,
 };
 
-/** A time at which a thing was looked after tells nothing of its age. */
-export const tendedThen = latinRegExp(word(String.raw`(?:${tended})[^.!?\n;,]{0,20}?\s(?:${time})`), 'giu');
+/** Kinds and topics that a no answers as well as a yes, or that are said with a no. */
+export const eitherWay: ReadonlySet<AnswerKind | TopicId> = new Set([
+  'approval',
+  'decided',
+  'extent',
+  'permit',
+  'inspectedClean',
+]);
 
-/** Letters before and behind the thing within which a kind of answer still belongs to it. */
-export const reach: Readonly<Record<AnswerKind, readonly [before: number, behind: number]>> = {
-  age: [35, 60],
-  upkeep: [40, 110],
-  care: [60, 110],
-  wear: [40, 90],
-  cost: [50, 80],
-  whose: [45, 60],
-  paper: [60, 120],
-  permit: [40, 120],
-  measured: [120, 220],
-  maker: [50, 110],
-  decided: [120, 140],
-  extent: [40, 60],
-  date: [60, 120],
-  where: [120, 160],
-  paid: [60, 110],
-  lived: [0, 0],
-  other: [60, 120],
-};
+/** A word that takes back what stands around it. */
+export const denial = latinRegExp(word('inte|ej|icke|aldrig|ingen|inga|inget|utan'), 'iu');
+
+/** What comes with the home is told by `egen` right before it. */
+export const ownBefore = /(?<!\p{L})(?:egen|eget|egna)\s+(?:\p{L}+\s+)?$/iu;
+
+/** A time at which a thing was looked after or promised tells nothing of its age. */
+export const notOfAge = latinRegExp(
+  word(
+    String.raw`(?:${looked}|serva(?:d|t|de|des|ts)|service(?:n)?|sota(?:d|t|des|ts)|rensa(?:d|t|de|des|ts)|till|garanti(?:n)?|renover(?:as|ing)|ovk)\s(?:[^.!?\n;,]{0,20}?\s)?(?:${time})`,
+  ),
+  'giu',
+);
+
+/** Kinds whose years have been; the others name a year to come. */
+export const ofPast: ReadonlySet<AnswerKind> = new Set(['age', 'ageOfAll', 'care', 'upkeep', 'looked']);

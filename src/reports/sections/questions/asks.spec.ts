@@ -18,9 +18,6 @@ import { askOf, type Ask } from '../../knowledge/questions/asks/ask.types.js';
 const rows: readonly (readonly [string, Ask])[] = [
   ...allAsks,
   ...[...things].map(([id, { ask }]) => [id, askOf(ask)] as const),
-  ...[...things].flatMap(([id, { settled }]) =>
-    settled?.[1] ? [[`${id} settled`, askOf(settled[1])] as const] : [],
-  ),
   ...Object.entries(gapAsks).map(([name, row]) => [name, askOf(row)] as const),
   ...Object.entries(subjectAsks).map(([name, row]) => [name, askOf(row)] as const),
   ...Object.entries(workAsks).flatMap(([part, states]) =>

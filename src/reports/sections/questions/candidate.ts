@@ -1,8 +1,5 @@
 import type { ViewingQuestion } from '../../analysis-result.schema.js';
 
-/** Years for which nothing of a house is old or worn: of that nobody asks. */
-export const youngFor = 12;
-
 /** A question that may be brought to the viewing, with what decides its place. */
 export interface Candidate extends Omit<ViewingQuestion, 'priority'> {
   /** What it asks: of two of one kind only the first is asked. */
@@ -13,7 +10,7 @@ export interface Candidate extends Omit<ViewingQuestion, 'priority'> {
   readonly turns: boolean;
   /** It asks about a statement that nobody judged, and falls with it. */
   readonly isOfUnjudged?: boolean;
-  /** It asks about a warning or what is graver: it may be replaced, but not dropped. */
+  /** It asks about a flag: it may be replaced, but not dropped. */
   readonly isOfFlag?: boolean;
   /** It stands in the bank, whatever this advert says. */
   readonly isOfBank?: boolean;

@@ -46,7 +46,7 @@ export function fromFlags(context: Context, flags: readonly Flag[], wordsOf: Wor
         bad,
         whom: whomHere(context, whom),
         isOwn: true,
-        isOfFlag: flag.severity !== 'notice',
+        isOfFlag: true,
         evidence: flag.evidence,
       })),
     );

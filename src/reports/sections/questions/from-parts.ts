@@ -17,7 +17,7 @@ import { ageEvidence, type PartAge } from '../../parts/technical.js';
 import { parts, type Part } from '../../knowledge/life-lengths.js';
 import { fromWhen, latest } from '../../reading/work/work.js';
 import type { Work } from '../../reading/work/work.types.js';
-import { type Candidate, youngFor } from './candidate.js';
+import type { Candidate } from './candidate.js';
 import { askAbout, isShort } from './say.js';
 import { whomHere } from './whom-here.js';
 
@@ -98,6 +98,8 @@ const aboutYear = (question: string, work: Work): string =>
 
 /** Younger than so many years, what is original is not old. */
 const agedFrom = 20;
+/** For so many years of what came with the house nothing is told by its year. */
+const youngFor = 12;
 
 function datedWork(
   { work, year, listing: { yearBuilt } }: Context,

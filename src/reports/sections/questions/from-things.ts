@@ -1,13 +1,12 @@
 import type { Euphemism } from '../../analysis-result.schema.js';
 import type { Context } from '../../facts/context.js';
 import { quoted } from '../../facts/evidence.js';
-import { askOf, type AskRow } from '../../knowledge/questions/asks/ask.types.js';
+import { askOf } from '../../knowledge/questions/asks/ask.types.js';
 import type { Thing } from '../../knowledge/questions/things/thing.types.js';
 import { things } from '../../knowledge/questions/things/things.js';
 import { answersForBuilding } from '../../reading/home/home.js';
 import { standsOn } from '../../reading/parts/foundation.js';
 import type { Quote } from '../../reading/text/sources.js';
-import { tellsOfThing } from '../../reading/wordings/things/told.js';
 import { isShared, isThingId, thingIn, type ThingId } from '../../reading/wordings/things/things.js';
 import type { Candidate } from './candidate.js';
 import { whomHere } from './whom-here.js';
@@ -38,9 +37,7 @@ export function fromThings(
       ? thingIn(context.sources, id, (one) => isOfThisHome(context, thing, one))
       : undefined;
     if (quote === undefined || hiding.has(quote.text.toLowerCase())) return [];
-    const row = openAsk(thing, quote);
-    if (row === undefined) return [];
-    const { question, good, bad, whom, covers } = askOf(row);
+    const { question, good, bad, whom, covers } = askOf(thing.ask);
     if (covers.some((one) => known.has(one))) return [];
     return [
       {
@@ -59,13 +56,6 @@ export function fromThings(
       },
     ];
   });
-}
-
-/** What is left to ask after what the advert tells of the thing. */
-function openAsk({ ask, settled }: Thing, quote: Quote): AskRow | undefined {
-  if (!settled) return ask;
-  const [by, left] = settled;
-  return tellsOfThing(quote, by) ? left : ask;
 }
 
 /** A house of an association has what it has alone, unless the advert says that it is shared; a flat may have either. */

@@ -1,54 +1,65 @@
 import type { Context } from '../../facts/context.js';
-import { askOf } from '../../knowledge/questions/asks/ask.types.js';
-import { onwardFrom } from '../../knowledge/questions/onward/onward.js';
-import { askedAlone, wantedBy, type AnswerKind } from '../../reading/wanted/kinds.js';
+import { askOf, type AskRow } from '../../knowledge/questions/asks/ask.types.js';
+import type { ClauseRow } from '../../knowledge/questions/clauses/clause.types.js';
+import { clausesOf } from '../../knowledge/questions/clauses/clauses.js';
 import { sellerNeverLivedHere } from '../../reading/home/seller.js';
-import { presumesUntold, tellsWanted, type About } from '../../reading/wanted/told.js';
+import { tellsWanted, type About } from '../../reading/wanted/told.js';
 import type { Quote } from '../../reading/text/sources.js';
-import { type Candidate, youngFor } from './candidate.js';
+import type { Candidate } from './candidate.js';
 import { thingOf } from './from-things.js';
+import { longestSaid } from './say.js';
 import { whomHere } from './whom-here.js';
 
-const ofAge: ReadonlySet<AnswerKind> = new Set(['age', 'wear', 'upkeep']);
-
 /**
- * The questions that the advert leaves open and that can apply here. One whose answer it tells goes, and what is asked next of the
- * same thing (`knowledge/questions/onward`) takes its place. A warning keeps its question where nothing else is left to ask.
+ * The questions that the advert leaves open and that can apply here. Of one that it answers in part the other clauses are asked
+ * alone; of one that it answers whole, what is asked next of the same thing. A warning keeps its question where nothing is left.
  */
-export function openQuestions(context: Context, candidates: readonly Candidate[]): Candidate[] {
-  const settled = new Set<string>();
-  const open = candidates.flatMap((candidate) => {
-    const about = aboutOf(context, candidate);
-    if (isOpen(context, candidate, about)) return [candidate];
-    const rest = onwardFrom(askedAlone(candidate.question)).map((row): Candidate => {
-      const { question, good, bad, whom } = askOf(row);
-      return { ...candidate, question, good, bad, whom: whomHere(context, whom) };
-    });
-    const next = rest.find((one) => isOpen(context, one, about));
-    if (next) return [next];
-    if (candidate.isOfFlag) return [candidate];
-    for (const kind of candidate.covers) settled.add(kind);
-    return [];
-  });
-  // What the bank would ask in its place is answered with it.
-  return open.filter(({ kind, isOfBank }) => !(isOfBank && settled.has(kind)));
+export const openQuestions = (context: Context, candidates: readonly Candidate[]): Candidate[] =>
+  candidates.flatMap((candidate) => openPart(context, candidate));
+
+function openPart(context: Context, candidate: Candidate): Candidate[] {
+  const { lead, ask } = partedIn(candidate.question);
+  const known = clausesOf(ask);
+  if (!known) return [candidate];
+  const about = aboutOf(context, candidate);
+  const as = (row: AskRow): Candidate[] => [inWords(context, candidate, lead, row)];
+  const other = known.instead?.find(([told]) => tellsWanted(context, told, about));
+  if (other) return as(rowBehind(other));
+  const open = known.clauses.filter((clause) => !isTold(context, clause, candidate, about));
+  if (open.length === known.clauses.length) return [candidate];
+  if (open.length > 0) {
+    const alone = open.find((clause) => clause.length > 1);
+    return alone ? as(rowBehind(alone)) : [candidate];
+  }
+  const next = known.then?.[0];
+  if (next) return as(next);
+  return candidate.isOfFlag ? [candidate] : [];
 }
 
-function isOpen(context: Context, { question, whom }: Candidate, about: About): boolean {
-  const { sources, year, listing } = context;
-  const wanted = wantedBy(question);
-  const isYoung = listing.yearBuilt !== undefined && year - listing.yearBuilt <= youngFor;
-  const asksStranger = whom?.every((one) => one === 'agent') === true && sellerNeverLivedHere(sources);
-  return !wanted.some(
-    (one) =>
-      (isYoung && ofAge.has(one.kind)) ||
-      (asksStranger && one.kind === 'lived') ||
-      presumesUntold(sources, one) ||
-      tellsWanted(sources, one, about),
-  );
+const rowBehind = (row: ClauseRow | readonly [string, ...AskRow]): AskRow =>
+  row.slice(1) as unknown as AskRow;
+
+/** The advert's words that a question begins with, and what it asks behind them. */
+function partedIn(question: string): { readonly lead: string; readonly ask: string } {
+  const at = question.lastIndexOf(': ');
+  return at < 0 ? { lead: '', ask: question } : { lead: question.slice(0, at), ask: question.slice(at + 2) };
 }
 
-/** What a question is about: a thing that the advert names, or the places that it quotes; of the bank's own only its nouns. */
+/** The question of a row in the place of another: one that begins with a small letter stands behind the same words. */
+function inWords(context: Context, candidate: Candidate, lead: string, row: AskRow): Candidate {
+  const { question: ask, good, bad, whom, covers } = askOf(row);
+  const question = /^\p{Ll}/u.test(ask) ? `${lead}: ${ask}` : ask;
+  if (question.length > longestSaid) return candidate;
+  return { ...candidate, question, good, bad, covers, whom: whomHere(context, whom) };
+}
+
+function isTold(context: Context, [want]: ClauseRow, { whom }: Candidate, about: About): boolean {
+  if (want === 'lived')
+    return whom?.every((one) => one === 'agent') === true && sellerNeverLivedHere(context.sources);
+  return tellsWanted(context, want, about);
+}
+
+/** What a question is about: a thing that the advert names, or the places that it quotes; of the bank's own only its topics. */
 function aboutOf({ sources }: Context, { kind, question, evidence, isOfBank }: Candidate): About {
   const thing = thingOf(kind);
   if (thing !== undefined) return { quotes: [], thing };

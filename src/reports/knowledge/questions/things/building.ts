@@ -68,15 +68,6 @@ export const buildingThings: Things = {
       'Den döljer fukt som ingen har sökt orsaken till.',
       'seller inspector',
     ],
-    settled: [
-      'reading',
-      [
-        'Vad gör luften fuktig där, och vem har undersökt det?',
-        'En fuktsakkunnig, med utlåtande.',
-        'Ingen: avfuktaren döljer orsaken.',
-        'seller inspector',
-      ],
-    ],
   },
   radonFan: {
     stake: 30_000,
@@ -100,7 +91,6 @@ export const buildingThings: Things = {
       'seller municipality',
       'planning',
     ],
-    settled: ['permit'],
   },
   furnishedAttic: {
     stake: 35_000,
@@ -113,18 +103,9 @@ export const buildingThings: Things = {
       'seller municipality',
       'attic',
     ],
-    settled: [
-      'permit',
-      [
-        'Hur är taket isolerat över den inredda vinden?',
-        'Luftspalt under taket.',
-        'Isolering utan luft.',
-        'seller inspector',
-        'attic',
-      ],
-    ],
   },
   tinRoof: {
+    notWithin: 10,
     stake: 26_000,
     only: 'property',
     why: 'Plåt rostar där färgen har släppt.',
@@ -137,6 +118,7 @@ export const buildingThings: Things = {
     ],
   },
   clayTiles: {
+    notWithin: 15,
     stake: 26_000,
     only: 'property',
     why: 'Teglet håller ofta längre än pappen under det.',
@@ -149,6 +131,7 @@ export const buildingThings: Things = {
     ],
   },
   concreteTiles: {
+    notWithin: 15,
     stake: 26_000,
     only: 'property',
     why: 'Det är pappen som håller tätt, inte pannorna.',
@@ -161,6 +144,7 @@ export const buildingThings: Things = {
     ],
   },
   woodFront: {
+    notWithin: 8,
     stake: 18_000,
     only: 'property',
     why: 'Panelen ruttnar först där färgen har släppt.',
@@ -231,16 +215,6 @@ export const buildingThings: Things = {
       'seller',
       'heating',
     ],
-    settled: [
-      'age',
-      [
-        'När servades luftvärmepumpen, och når värmen alla rum?',
-        'Det senaste året, och ja.',
-        'Aldrig, eller elementen går ändå.',
-        'seller',
-        'heating',
-      ],
-    ],
   },
   airWaterPump: {
     stake: 28_000,
@@ -265,16 +239,6 @@ export const buildingThings: Things = {
       'seller',
       'heating',
     ],
-    settled: [
-      'age',
-      [
-        'Är kompressorn i frånluftsvärmepumpen bytt, och hur mycket el drar den?',
-        'Bytt eller ny, med fakturor.',
-        'Elpatronen går ofta.',
-        'seller',
-        'heating',
-      ],
-    ],
   },
   groundPump: {
     stake: 28_000,
@@ -286,16 +250,6 @@ export const buildingThings: Things = {
       'Lika gammal som anläggningen, och inga papper.',
       'seller',
       'heating',
-    ],
-    settled: [
-      'age',
-      [
-        'Hur djupt är borrhålet till bergvärmen, och finns borrprotokoll?',
-        'Ett djup, med protokoll.',
-        'Ingen vet.',
-        'seller',
-        'heating',
-      ],
     ],
   },
   districtHeat: {
@@ -339,7 +293,7 @@ export const buildingThings: Things = {
     stake: 12_000,
     why: 'En trasig slinga går sällan att laga utan att bila upp golvet.',
     ask: [
-      'Fungerar golvvärmen i alla rum, och är den el eller vatten?',
+      'Fungerar golvvärmen överallt där den ligger, och är den el eller vatten?',
       'Ja, och du får känna efter.',
       'En slinga är död.',
       'seller',
@@ -350,13 +304,12 @@ export const buildingThings: Things = {
     isCommon: true,
     why: 'En ny eldstad får inte tas i bruk utan besked från kommunen.',
     ask: [
-      'Är braskaminen anmäld till kommunen, och får jag se beskedet?',
+      'Är braskaminen anmäld till kommunen, och vad sa sotaren senast?',
       'Anmäld, utan anmärkning.',
       'Inte anmäld, eller aldrig kontrollerad.',
       'seller',
       'chimney',
     ],
-    settled: ['approval'],
   },
   tiledStove: {
     stake: 22_000,
@@ -368,7 +321,6 @@ export const buildingThings: Things = {
       'seller board',
       'chimney',
     ],
-    settled: ['approval'],
   },
   openFire: {
     stake: 18_000,
@@ -380,7 +332,6 @@ export const buildingThings: Things = {
       'seller board',
       'chimney',
     ],
-    settled: ['approval'],
   },
   ironStove: {
     stake: 14_000,
@@ -392,7 +343,6 @@ export const buildingThings: Things = {
       'seller',
       'chimney',
     ],
-    settled: ['approval'],
   },
   solarPanels: {
     stake: 24_000,
@@ -402,15 +352,6 @@ export const buildingThings: Things = {
       'En siffra, och de är betalda.',
       'Hyrda, eller ingen har räknat.',
       'seller board',
-    ],
-    settled: [
-      'terms',
-      [
-        'Går avtalet om solcellerna över på mig, och vad kostar det att lösa ut?',
-        'De är betalda och följer med.',
-        'Du tar över ett avtal som löper i många år.',
-        'seller',
-      ],
     ],
   },
   municipalWater: {
@@ -455,15 +396,6 @@ export const buildingThings: Things = {
       'Yngre än tjugo år, och torrt runt om.',
       'Fläckar i karmen eller i taket intill.',
       'seller inspector',
-    ],
-    settled: [
-      'age',
-      [
-        'Har det läckt runt takfönstren?',
-        'Nej, torrt runt om.',
-        'Fläckar i karmen eller i taket intill.',
-        'seller inspector',
-      ],
     ],
   },
   kneeAttic: {

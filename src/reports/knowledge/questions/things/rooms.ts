@@ -85,6 +85,7 @@ export const roomThings: Things = {
     ],
   },
   parquet: {
+    notWithin: 10,
     stake: 6_500,
     isCommon: true,
     why: 'Parkett går bara att slipa så länge slitskiktet räcker.',

@@ -14,7 +14,6 @@ export const sharedThings: Things = {
       'Gammal, och inget sparat.',
       'board',
     ],
-    settled: ['age'],
   },
   sharedLaundry: {
     stake: 6_000,
@@ -99,16 +98,6 @@ export const sharedThings: Things = {
       'board',
       'parking',
     ],
-    settled: [
-      'queue',
-      [
-        'Vad kostar en plats för bilen, och går det att ladda där?',
-        'Ett pris, och ja.',
-        'Kö till laddplats också.',
-        'board',
-        'parking',
-      ],
-    ],
   },
   sharedRoom: {
     stake: 4_000,
@@ -192,7 +181,6 @@ export const sharedThings: Things = {
       'Kö, eller dyrt.',
       'board',
     ],
-    settled: ['price'],
   },
   prams: {
     stake: 3_000,

@@ -1,11 +1,5 @@
 import type { AskRow } from '../asks/ask.types.js';
 
-/**
- * What an advert may tell of a thing where it names it: its year, that it was found good or bad, its permit, a reading in
- * percent or degrees, that it is hired, what it costs, how a place is got.
- */
-export type ToldOfThing = 'age' | 'approval' | 'permit' | 'reading' | 'terms' | 'price' | 'queue';
-
 /** What only some homes have, and what to ask where the advert names it. */
 export interface Thing {
   /** About how much the answer may move, kr, as an order of size for the ranking alone. */
@@ -25,8 +19,6 @@ export interface Thing {
   /** Why a buyer asks, true of every home that has it, whether or not the advert has settled the first question. */
   readonly why: string;
   readonly ask: AskRow;
-  /** What answers the question where the advert tells it, and what is then left to ask; nothing when absent. */
-  readonly settled?: readonly [by: ToldOfThing, left?: AskRow];
 }
 
 /** By the id of its words (`reading/wordings/things`). */
