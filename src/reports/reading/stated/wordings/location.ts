@@ -1,3 +1,4 @@
+import { turnedDown } from '../../assertion/turned-down.js';
 import { plainWord, plainGap } from '../phrases.js';
 import type { Wordings } from '../wording.js';
 
@@ -13,6 +14,11 @@ const nearTraffic = String.raw`(?:${track}|${road})\s+${goes}(?!\p{L})(?:${plain
 const seen = String.raw`(?:löper|går|passerar|drar)\s+${plainWord}?${track}|${track}\s+(?:skymtar|syns)`;
 const audible = String.raw`(?:E\s?\d{1,2}(?::?an)?|(?:motor|riks|stor|lands)?väg(?:en)?(?:\s\d+)?|trafiken|järnvägen|tåg(?:et|en)|flyg(?:et|en|planen))\s+${plainWord}?(?:hörs|märks|känns|brusar|dundrar)`;
 const passing = String.raw`tåg(?:et|en)\s+(?:\p{L}+\s+)?(?:passerar|går\s+(?:\p{L}+\s+)?(?:förbi|bakom|utanför|nära|intill)|dundrar)|flyg(?:plan(?:en)?|en|et)\s+(?:går|passerar|flyger)\s+(?:\p{L}+\s+)?(?:lågt|över)`;
+
+/** Plans that came to nothing: not an appeal against them. */
+const cameToNothing = String.raw`(?<!överklag[^.;]{0,60})(?:${turnedDown}|avslag\p{L}*|avslås|nekad\p{L}*|stoppa(?:d|t|ts|des)|inte\s+aktuell)(?![^.;]{0,60}överklag)`;
+/** A business that is no more; one that closes on Sundays goes on. */
+const closed = String.raw`nedlagd|(?:lades|lagts)\s+ner?d?(?!\p{L})|stäng(?:d|t|des|ts)(?!\p{L})(?!\s+(?:på|under|vid|mellan|när|vissa))|avvecklad\p{L}*|avvecklades|upphör(?:de|t)|återställd|igenvuxen`;
 
 /** What the text states about the surroundings that a buyer should look up for the address. */
 export const locationWordings = {
@@ -48,19 +54,19 @@ export const locationWordings = {
   /** `Kraftledning`, `transformatorstation`. */
   'power-line': {
     words: String.raw`kraftledning\p{L}*|högspänning\p{L}*|transformatorstation\p{L}*|ställverk\p{L}*`,
-    unless: String.raw`nedgräv|grävts\s+ner|markförlag|(?:nedlag|lag)(?:d|t|ts)\s+(?:ner\s+)?i\s+(?:mark|jord)`,
+    unless: String.raw`nedgräv|gräv(?:ts|des)\s+ned|gräv(?:ts|des)\s+ner|markförlag|(?:nedlag|lag)(?:d|t|ts)\s+(?:ner\s+)?i\s+(?:mark|jord)`,
     mayBeNeighbours: true,
   },
   /** `Vindkraftverk`. */
   'wind-power': {
     words: String.raw`vindkraft\p{L}*|vindsnurr\p{L}*|vindmölle?park\p{L}*`,
-    unless: String.raw`avslag\p{L}*|avslog\p{L}*|avslås|nekad|stoppad|inte\s+aktuell|andel\p{L}*\s+i|elavtal`,
+    unless: String.raw`${cameToNothing}|andel\p{L}*\s+i|elavtal`,
     mayBeNeighbours: true,
   },
   /** `Grustäkt`, `skjutbana`, `intill ett reningsverk`. */
   'disturbing-neighbour': {
     words: String.raw`(?:grus|berg|torv)-?täkt\p{L}*|stenbrott\p{L}*|krossverk\p{L}*|skjutbana\p{L}*|skjutfält\p{L}*|motorbana\p{L}*|avfallsanläggning\p{L}*|industri(?:område|n)?(?:t)?\s+${goes}${plainGap(40)}${metres}|${beside}(?:reningsverk|industriområde|godsterminal|återvinningscentral|djurfabrik|svinfarm|hönseri)\p{L}*`,
-    unless: String.raw`nedlagd|återställd|igenvuxen`,
+    unless: closed,
     mayBeNeighbours: true,
   },
   /** `Högriskområde för radon`, `markradon`. */
