@@ -7,7 +7,7 @@ const whole = (words: string): RegExp => latinRegExp(word(words), 'iu');
 export const wetness = /blöt|fukt|våt|vått|vatt(?:en|n)|läck|inträng/iu;
 /** What is still there when it is dry. */
 export const living =
-  /svamp|serpula|mögel|mögl|röt|murk|insekt|husbock|påväxt|mikrob|asbest|sprick|sättning/iu;
+  /svamp|serpula|mögel|mögl|röt|murk|insekt|husbock|hästmyr|påväxt|pcb|spruck|brust|satt\s+sig|angrip|angrepp|uppät|mikrob|asbest|sprick|sättning/iu;
 
 /** Found but in part, for now, as a wish or a saying. */
 export const limited = whole(

@@ -4,6 +4,7 @@ describe('what somebody found to be in order', () => {
   it.each([
     'Under de första vintrarna knäppte det i takstolarna, men en statiker bedömde det som normal uttorkning.',
     'Vid besiktningen i november borrade besiktningsmannen i golvet på två ställen och uppmätte normal fuktkvot.',
+    'Vinden besiktigades 2024, mätningen gav normala värden.',
     'Doften i förrådet undersöktes 2023, och fuktmätningen visade torra väggar.',
   ])('is told by: %s', (sentence) => {
     expect(isFoundInOrder(sentence)).toBe(true);
@@ -22,6 +23,13 @@ describe('what somebody found to be in order', () => {
     'Statikern bedömde bara balkongen som stabil.',
     'Konstruktören tror att rörelsen är normal.',
     'Normal fukt, enligt säljaren, och besiktningsmannen fick inte borra.',
+    'Fuktmätningen visade betydligt högre värden än normalt i bottenplattan.',
+    'Fuktmätningen visade värden långt över det normala i hela bottenplattan.',
+    'Fuktmätningen visade en onormal nivå jämfört med normalt.',
+    'Besiktningsmannen konstaterade att bjälkarna är uppätna av hästmyror och att ventilationen är normal.',
+    'Besiktningsmannen konstaterade att plattan har spruckit och att fukten är normal.',
+    'Ingenjören räknar med att balkongen rasar under normal last.',
+    'Ingenjören bedömde balkongen som farlig under normal last.',
     'Geoteknikern fann slänten stabil så länge bäcken inte stiger.',
   ])('is not told by: %s', (sentence) => {
     expect(isFoundInOrder(sentence)).toBe(false);

@@ -30,7 +30,7 @@ describe('what the ground costs by its contract', () => {
       today: new Date('2026-11-24T12:00:00Z'),
     });
     const source = advert.sources.find(({ field }) => field === 'description')!;
-    const [{ start, end }] = figuresIn(description) as [{ start: number; end: number }];
+    const { start, end } = figuresIn(description)[0]!;
     return isOfGroundContract(advert, { field: source.field, start, end, text: '', source });
   };
 

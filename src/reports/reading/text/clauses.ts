@@ -3,7 +3,7 @@ import { sentenceAround, type Span, type TextSource, word } from './sources.js';
 import { latinRegExp } from './latin.js';
 
 /** Finite verbs that show a statement of its own after `och`; participles and infinitives are left out. */
-const finite = String.raw`är|var|blev|blir|har|hade|fick|får|finns|fanns|saknas|ligger|låg|består|säljs|byttes|gjordes|lades|byggdes|renoverades|installerades|mättes|visade|visar|ska|skall|kan|bör|måste|kommer|planeras|\p{L}{3,}(?:ades|erades)`;
+export const finite = String.raw`är|var|blev|blir|har|hade|fick|får|finns|fanns|saknas|ligger|låg|består|säljs|byttes|gjordes|lades|byggdes|renoverades|installerades|mättes|visade|visar|ska|skall|kan|bör|måste|kommer|planeras|\p{L}{3,}(?:ades|erades)`;
 
 /** Marks and words that end one statement and begin the next. */
 const joints = latinRegExp(

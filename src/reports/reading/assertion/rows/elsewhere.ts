@@ -1,3 +1,4 @@
+import { finite } from '../../text/clauses.js';
 import { pattern, type Row } from '../row.js';
 
 /** Words for what is not this home. */
@@ -11,8 +12,10 @@ const building = String.raw`\p{L}*garage\p{L}*|\p{L}*carport\p{L}*|uthus\p{L}*|l
 /** Places with homes of others, where one word names several of them. */
 const manyHouses = String.raw`\p{L}*husen|villorna|stugorna|längorna|byggnaderna|fastigheterna|föreningarna|gårdarna|gatorna`;
 const houses = String.raw`\p{L}*(?:huse[nt]|område(?:t|na))|villorna|stugorna|längan|längorna|byggnaderna|fastigheterna|föreningarna|gårdarna|kvarter(?:et|en)`;
-/** `Huset intill har mögel` and `lägenheten ovanför oss`, not `huset intill ån`: a place behind it is what the home itself lies beside. */
-const ends = String.raw`(?:\s+(?:oss|vår(?:t|a)?(?:\s+\p{L}+)?))?(?!\s+(?:(?:en|ett|den|det|de|stora|lilla|gamla|nya|\p{L}*(?:en|et|an|na)s)\s|\p{L}*(?:(?<!bra|rin|spra)n[na]|e[nt]|an|ån|ön|ln|rn)(?!\p{L})))(?!\p{L})`;
+/** A verb that says something of the home beside it; what ends like one may be a name, so another verb may not follow. */
+const says = String.raw`(?:${finite}|brann|frös|sjönk|föll|rann|stod|står|såg|ser|sprack|brast|drog|gick|går|kom|steg|bröt|hyr|rör|revs|\p{L}{3,}(?:ade|te|de|des|tes|as)|\p{L}{3,}(?:ar|er)(?!\s+(?:${finite})(?!\p{L})))`;
+/** `Huset intill har mögel` and `lägenheten ovanför oss`, not `huset intill Coop`: what is named behind it the home itself lies beside. */
+const ends = String.raw`(?:\s+(?:oss|vår(?:t|a)?(?:\s+\p{L}+)?))?(?:\s+(?:i|på)\s+\p{L}+)?(?=\s*(?:[.,;:!?)–*]|$)|\s+(?:som|där|också|${says})(?!\p{L}))`;
 const away = String.raw`(?:(?:bredvid|intill|mitt\s?emot)${ends}|tvärs\s+över(?:\s+\p{L}+)?|på\s+andra\s+sidan(?:\s+\p{L}+)?|längre\s+(?:bort|ned|ner|upp|in|fram))`;
 /** `Kvarterets andra hus`, `de som bor längst ner`, `de lägre liggande villorna`. */
 const homesOf = String.raw`(?:kvarterets|gatans|områdets|byns|stadsdelens)\s+(?:andra|övriga)\s+\p{L}+|de(?:m)?\s+som\s+bor\s+(?:längst|längre|nere|uppe|lägre|högre)\s+\p{L}+|(?:lägre|högre)\s*(?:liggande|belägna)\s+(?:\p{L}*hus\p{L}*|vill(?:a|or)\p{L}*|fastighet\p{L}*|tomt\p{L}*|gat(?:a|or)\p{L}*)`;

@@ -47,17 +47,26 @@ describe('what decides how a whole clause stands', () => {
     'plain-matter': {
       yes: ['*Energideklaration är beställd.*', '*Gräsmattan lutar svagt mot söder.*'],
       no: [
+        '*Marken sluttar svagt mot ån och översvämmas varje vår.*',
+        '*Energideklaration är beställd sedan den förra underkändes.*',
         '*Energideklaration är inte beställd.*',
         '*Tomten lutar svagt mot huset.*',
         '*Golvet lutar svagt mot söder.*',
       ],
     },
     'insurer-paid': {
-      yes: ['*Diskmaskinen läckte*, och försäkringsbolaget lade nytt golv.'],
+      yes: [
+        '*Diskmaskinen läckte*, och försäkringsbolaget lade nytt golv.',
+        '*Diskmaskinen läckte*, och försäkringsbolaget lät torka och lägga nytt golv.',
+        '*Diskmaskinen läckte*, och försäkringsbolaget bekostade hela återställningen.',
+      ],
       no: [
         '*Skadan är anmäld till försäkringsbolaget.*',
         '*Försäkringsbolaget betalade inte för vattenskadan i badrummet.*',
         '*Försäkringsbolaget ersatte bara halva skadan.*',
+        '*Försäkringsbolaget lade ned ärendet om den spruckna bottenplattan.*',
+        '*Försäkringsbolaget lät undersöka plattan som har spruckit tvärs över.*',
+        '*Försäkringsbolaget betalade ut 20 000 kr för plattan som har spruckit.*',
       ],
     },
     'of-other-homes': {
@@ -108,6 +117,11 @@ describe('what decides how a whole clause stands', () => {
         '*Huset intill Stora torget har sprickor i grunden.*',
         '*Villan bredvid en mack har förorenad mark.*',
         '*Huset bredvid stationens parkering har mögel.*',
+        '*Villan intill riksväg 50 har sprickor i grundmuren efter sprängningar.*',
+        '*Huset bredvid Coop sjunker och har sprickor i grunden.*',
+        '*Huset intill E18 har sprickor i grunden.*',
+        '*Villan mitt emot Åre torg har röta i syllen.*',
+        '*Lägenheten under takåsen har haft en vattenskada.*',
         '*Grannens avlopp är inte bara gammalt utan rinner in till oss.*',
       ],
     },

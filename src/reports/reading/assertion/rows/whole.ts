@@ -71,7 +71,7 @@ export const wholeRows: readonly Row[] = [
     standing: 'denied',
     scope: 'clause',
     after: pattern(
-      String.raw`^\P{L}*(?:energideklaration(?:en)?\s+(?:är\s+)?(?:beställd|utförd|pågår)|(?:gräsmattan|tomten|trädgården|marken)\s+(?:lutar|sluttar)\s+(?:svagt|lätt)\s+(?:mot|åt|ned\s+mot|ner\s+mot)\s+(?:söder|väster|öster|norr|sjön|vattnet|ån|havet|vägen))(?!\p{L})`,
+      String.raw`^\P{L}*(?:energideklaration(?:en)?\s+(?:är\s+)?(?:beställd|utförd|pågår)|(?:gräsmattan|tomten|trädgården|marken)\s+(?:lutar|sluttar)\s+(?:svagt|lätt)\s+(?:mot|åt|ned\s+mot|ner\s+mot)\s+(?:söder|väster|öster|norr|sjön|vattnet|ån|havet|vägen))[\s.,;!]*$`,
     ),
   },
   {
@@ -80,7 +80,7 @@ export const wholeRows: readonly Row[] = [
     scope: 'sentence',
     amid: {
       sentence:
-        /(?<!\p{L})försäkringsbolag\p{L}*\s(?:\p{L}+\s)?(?:lade|lät|lagade|bytte|betalade|bekostade|ersatte|torkade|byggde|återställde|stod\s+för|tog\s+(?:kostnaden|hand\s+om))(?!\p{L}|\s+(?:inte|ej|aldrig|bara|endast|enbart|delvis|halva))/iu,
+        /(?<!\p{L})försäkringsbolag\p{L}*\s(?:\p{L}+\s)?(?:(?:lagade|bytte|torkade|byggde|återställde|tog\s+(?:kostnaden|hand\s+om)|lade\s+(?:in\s+|om\s+)?(?:ett\s+|en\s+)?ny(?:tt|a)?)(?!\p{L}|\s+(?:inte|ej|aldrig|bara|endast|enbart|delvis|halva))|lät\s+(?:laga|byta|torka|riva|sanera|åtgärda|reparera|renovera|återställa|bygga|lägga)|(?:betalade|bekostade|ersatte|stod\s+för)\s+(?!(?:inte|ej|aldrig|bara|endast|enbart|delvis|halva|ut)(?!\p{L}))(?:\p{L}+\s+){0,2}?(?:\p{L}*(?:reparation|saner|återställ|renover|arbet|uttork)\p{L}*|allt|alltihop|allting|nytt|nya|ny|bytet)(?!\p{L}))/iu,
     },
   },
   {
