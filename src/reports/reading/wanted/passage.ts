@@ -35,6 +35,11 @@ const opens = latinRegExp(
 /** What may stand before the first word of a clause. */
 const joint = /^[\s,;:()–—-]*(?:(?:och|samt|men)\s+)?/iu;
 
+/** The house with its year: what stands behind is not told of the thing in it. */
+const house = words(
+  String.raw`(?:huset|fastigheten|byggnaden|villan|kvarteret)(?=\s+(?:(?:är|var|som)\s+){0,2}(?:från|byggt|byggd|byggdes|uppför\p{L}*))`,
+);
+
 /** A sentence that goes on about the one before it, by its pronoun or without a subject. */
 const opensNext = latinRegExp(
   String.raw`^[\s–-]*(?<first>${word(`${participle}|${adverb}|den|det|de`)})`,
@@ -90,8 +95,12 @@ function continues({ readable }: TextSource, { start, end }: Span, answer: RegEx
 }
 
 function goesOn({ readable }: TextSource, { start, end }: Span, place: Quote): boolean {
-  const word = opensNext.exec(readable.slice(start, end))?.groups?.['first']?.toLowerCase();
-  return word !== undefined && (endings[word]?.test(subjectOf(place.text)) ?? true);
+  const text = readable.slice(start, end);
+  const opening = opensNext.exec(text);
+  if (!opening) return false;
+  const ending = endings[opening.groups?.['first']?.toLowerCase() ?? ''];
+  if (!ending) return true;
+  return ending.test(subjectOf(place.text)) && opensWithVerb(text.slice(opening[0].length));
 }
 
 /** The noun that a pronoun goes back to: of a whole statement the one before its verb. */
@@ -113,7 +122,12 @@ function othersIn(source: TextSource, sentence: Span, place: Span, own: Own): Sp
     end: index + said.length,
     place: placed.test(text.slice(Math.max(0, index - placedReach), index)),
   }));
-  return [...things, ...ownMentions(source, sentence)]
+  const houses = [...text.matchAll(house)].map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+    place: false,
+  }));
+  return [...things, ...houses, ...ownMentions(source, sentence)]
     .filter(({ start, end, place: isPlace }) => !isPlace && !isNamedBy(own, text.slice(start, end)))
     .map(({ start, end }) => ({ start: sentence.start + start, end: sentence.start + end }))
     .filter(({ start, end }) => end <= place.start || start >= place.end);

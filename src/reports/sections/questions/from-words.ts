@@ -67,7 +67,7 @@ export function fromPhrases(context: Context, phrases: readonly Euphemism[]): Ca
         stake: stakeOfPhrase,
         category: 'Ord att reda ut',
         question,
-        context: 'Orden kan dölja något som du märker först på plats.',
+        context: 'Orden kan dölja något som du behöver få veta.',
         good: 'Ett rakt svar med årtal, mått eller papper.',
         bad: 'Samma ord en gång till.',
         whom: whomHere(context, ['agent']),
