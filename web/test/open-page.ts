@@ -74,6 +74,7 @@ export async function openPage(
   const session: SessionView = { user, session: { accessToken: 'token', expiresAt: '2099-01-01T00:00:00Z' } };
   const stand = (api = new ApiAnswers({
     '/api/meta': { json: meta },
+    '/api/products': { json: [] },
     '/api/analyses/events': 'awaited',
     'POST /api/auth/refresh': { json: session },
     ...answers,

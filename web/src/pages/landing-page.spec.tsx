@@ -1,16 +1,57 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { products } from '../../../test/support/products.js';
+import type { Answers } from '../../test/api-answers.js';
 import { expectAccessible } from '../../test/expect-accessible.js';
 import { openPage, type OpenedPage } from '../../test/open-page.js';
+import type { Meta } from '../shared/api/meta.js';
 
 const advert = 'https://www.hemnet.se/bostad/villa-5rum-provstad-provstads-kommun-provgatan-1-21700001';
 const fields = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Länk till bostadsannonsen' });
 const buttons = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Analysera' });
 const enabled = (): boolean[] => buttons().map(({ disabled }) => !disabled);
-const open = async (): Promise<OpenedPage> => {
-  const page = await openPage('/');
+const open = async (answers: Answers = {}): Promise<OpenedPage> => {
+  const page = await openPage('/', { answers });
   await screen.findByRole('heading', { level: 1 });
   return page;
 };
+
+it('says how many reports are free, and what the next one costs', async () => {
+  const meta: Meta = { embedded: false, mailbox: null, sampleLinks: [], freeReports: 1, operator: null };
+  const { user } = await open({ '/api/products': { json: products }, '/api/meta': { json: meta } });
+  await screen.findByText('1 gratis rapport med ett konto, utan kort');
+  // Ten for 790 kr.
+  const price = await screen.findByRole('link', { name: /^Sedan 149\skr per rapport, i paket från 79\skr$/ });
+  await expectAccessible();
+  await user.click(price);
+  await waitFor(() => expect(window.location.pathname).toBe('/pricing'));
+});
+
+it.each([
+  ['is silent', 'silent'],
+  ['sells nothing', { json: [] }],
+] as const)('leads to the prices where the shop %s', async (_what, answer) => {
+  await open({ '/api/products': answer, '/api/meta': 'silent' });
+  const way = screen.getByRole('link', { name: 'Vad en rapport kostar' });
+  expect(way.getAttribute('href')).toBe('/pricing');
+  screen.getByText('Börja gratis med ett konto, utan kort');
+});
+
+it('says who runs it, where the operator has told', async () => {
+  const operator = { name: 'Bostadsläsarna AB', orgNumber: '556000-0001', address: 'Gatan 1, Luleå' };
+  const meta: Meta = { embedded: false, mailbox: null, sampleLinks: [], freeReports: 3, operator };
+  await open({ '/api/meta': { json: meta } });
+  const foot = within(screen.getByRole('contentinfo'));
+  await foot.findByText(/^Visningsklar drivs av Bostadsläsarna AB, 556000-0001\./);
+  const contact = foot.getByRole('link', { name: 'Vilka vi är och hur du når oss' });
+  expect(contact.getAttribute('href')).toBe('/terms#kontakt');
+});
+
+it('shows as its example no critical flag under a milder verdict than our rules give', async () => {
+  await open();
+  const example = within(screen.getByRole('figure', { name: 'Så kan en rapport se ut' }));
+  example.getByText('Kritisk');
+  example.getByText('Allvarliga varningar');
+});
 
 it('has each button disabled while its field is empty or blank', async () => {
   const page = await open();
@@ -62,6 +103,7 @@ it.each([
 
 it.each([
   ['Logga in', '/auth?mode=login'],
+  ['Vad en rapport kostar', '/pricing'],
   ['Skapa konto', '/auth?mode=signup'],
   ['Se exempelrapport', '/example-report'],
 ])('leads by “%s” to %s', async (name, path) => {

@@ -5,8 +5,10 @@ import { Features } from '../features/landing/features.js';
 import { FindingsExample } from '../features/landing/findings-example.js';
 import { LandingHeader } from '../features/landing/landing-header.js';
 import styles from '../features/landing/landing.module.css';
+import { PriceLine } from '../features/landing/price-line.js';
 import { Questions } from '../features/landing/questions.js';
 import { useAnalyseLink } from '../features/landing/use-analyse-link.js';
+import { useMeta } from '../shared/api/meta.js';
 import { selectUser } from '../shared/session/session-slice.js';
 import { landingTexts as texts } from '../shared/texts/landing.js';
 import { LinkForm } from '../shared/ui/link-form.js';
@@ -18,6 +20,7 @@ export default function LandingPage() {
   const user = useSelector(selectUser);
   const analyse = useAnalyseLink();
   const typedBefore = (useLocation().state as { readonly url?: string } | null)?.url;
+  const freeReports = useMeta()?.freeReports;
   const [isBusy, setBusy] = useState(false);
   const start = (url: string): void => {
     setBusy(true);
@@ -39,12 +42,13 @@ export default function LandingPage() {
                 {...(typedBefore ? { initialUrl: typedBefore } : {})}
               />
               <ul className={styles['below']}>
-                <li>{texts.start}</li>
+                <li>{texts.start(freeReports)}</li>
                 <li>{texts.sites}</li>
               </ul>
-              <Link className={styles['example']} to="/example-report">
-                {texts.example}
-              </Link>
+              <p className={styles['ways']}>
+                <Link to="/example-report">{texts.example}</Link>
+                <PriceLine />
+              </p>
               <SampleLinks note={user ? undefined : texts.samplesFirst} onChoose={start} />
             </div>
             <FindingsExample />

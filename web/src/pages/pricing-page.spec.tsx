@@ -101,7 +101,9 @@ it('keeps the prices for five minutes', async () => {
   const awayAndBack = async (): Promise<void> => {
     await page.user.click(screen.getByRole('link', { name: 'Se exempelrapport' }));
     await screen.findByRole('heading', { level: 1, name: 'Kvarnhjulsgatan 14' });
-    await page.user.click(screen.getByRole('link', { name: 'Priser' }));
+    await page.user.click(
+      within(screen.getByRole('navigation', { name: 'Huvudmeny' })).getByRole('link', { name: 'Priser' }),
+    );
     await cardOf('Tre rapporter');
   };
   await jest.advanceTimersByTimeAsync(2 * 60_000);

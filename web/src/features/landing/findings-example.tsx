@@ -9,7 +9,7 @@ export function FindingsExample() {
   return (
     <figure className={styles['box']} aria-label={texts.label}>
       <p className={styles['verdict']}>
-        <Icon name="warning" size={28} />
+        <Icon name="cross" size={28} />
         {texts.verdict}
       </p>
       <p className={styles['reason']}>{texts.reason}</p>

@@ -21,6 +21,7 @@ export function LandingHeader() {
   }
   return (
     <SiteHeader>
+      <Link to="/pricing">{texts.pricing}</Link>
       <Link to="/auth?mode=login">{texts.logIn}</Link>
       <Link to="/auth?mode=signup" data-kind="act">
         {texts.signUp}

@@ -1,3 +1,5 @@
+import { counted } from '../format/home.js';
+
 /** All words of the first page; those of the specification stand as it has them. */
 export const landingTexts = {
   title: 'Förstå bostaden före visningen',
@@ -5,7 +7,15 @@ export const landingTexts = {
   field: 'Länk till bostadsannonsen',
   example: 'Se exempelrapport',
   sites: 'Hemnet, Booli och de större mäklarna',
-  start: 'Börja gratis med ett konto, utan kort',
+  start: (free: number | undefined) =>
+    free
+      ? `${counted(free, 'gratis rapport', 'gratis rapporter')} med ett konto, utan kort`
+      : 'Börja gratis med ett konto, utan kort',
+  price: {
+    told: (single: string, packaged: string | null) =>
+      `Sedan ${single} per rapport${packaged === null ? '' : `, i paket från ${packaged}`}`,
+    untold: 'Vad en rapport kostar',
+  },
   samplesFirst: 'Du skapar ett konto på vägen, och här räcker en påhittad e-postadress.',
   mustSignIn: 'Du måste logga in för att analysera bostäder. Se exempelrapporten för att se vad du får!',
   features: {
@@ -76,7 +86,7 @@ export const landingTexts = {
   finding: {
     label: 'Så kan en rapport se ut',
     caption: 'Så kan det se ut. Påhittad bostad.',
-    verdict: 'Granska noggrant',
+    verdict: 'Allvarliga varningar',
     reason: 'Bra läge och planlösning, men marken hyrs och stammarna är gamla.',
     rows: [
       {

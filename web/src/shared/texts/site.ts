@@ -1,3 +1,5 @@
+import type { Operator } from '../../../../src/shared/config/config.js';
+
 /** Words of the frame around the public pages. */
 export const siteTexts = {
   skip: 'Till innehållet',
@@ -10,6 +12,9 @@ export const siteTexts = {
   pricing: 'Priser',
   promise:
     'Visningsklar hjälper dig att fråga rätt. Beslutet är ditt, och en besiktning ersätts inte av en annonsanalys.',
+  operator: ({ name, orgNumber }: Pick<Operator, 'name' | 'orgNumber'>) =>
+    `Visningsklar drivs av ${name}, ${orgNumber}.`,
+  contact: 'Vilka vi är och hur du når oss',
   legal: 'Om tjänsten och villkor',
   method: 'Så görs en rapport',
   terms: 'Användarvillkor',
