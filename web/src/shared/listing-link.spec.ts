@@ -17,6 +17,9 @@ describe('a typed link', () => {
     ['två ord.se', notUrl],
     ['javascript:alert(1)', notUrl],
     ['', notUrl],
+    ['ftp://www.hemnet.se/bostad/villa-5rum-provgatan-1-21700001', notUrl],
+    ['Kolla ftp://anna@www.hemnet.se/bostad/villa-5rum-provgatan-1-21700001', notUrl],
+    ['//www.hemnet.se/bostad/villa-5rum-provgatan-1-21700001', null],
     ['https://example.com/bostad', notAdvert],
     ['https://evil.se/?hemnet.se', notAdvert],
     ['https://hemnet.se.evil.se/bostad/1', notAdvert],
@@ -49,6 +52,11 @@ describe('a typed link', () => {
     ['https://www.hemnet.se:8443/bostad/villa-5rum-provgatan-1-21700001', linkFaults.notPlain],
     ['www.hemnet.se:8443/bostad/villa-5rum-provgatan-1-21700001', linkFaults.notPlain],
     ['https://user:pw@www.hemnet.se/bostad/villa-5rum-provgatan-1-21700001', linkFaults.notPlain],
+    [`https://www.hemnet.se/bostad/villa-${'x'.repeat(3000)}`, linkFaults.tooLong],
+    [
+      `https://www.hemnet.se/bostad/villa-5rum-provgatan-1-21700001?x=${'y'.repeat(2000)}`,
+      linkFaults.tooLong,
+    ],
     // Which of a broker's pages are adverts, the server alone knows.
     ['https://www.notar.se/', null],
   ])('%s is told for what it is', (typed, fault) => expect(linkFault(typed)).toBe(fault));
@@ -59,6 +67,7 @@ describe('a shared text', () => {
   it.each([
     `Kolla på den här! ${advert}`,
     `Kolla på den här!${advert}`,
+    `Kolla${advert}`,
     `Provgatan 1\n${advert}\nSkickat från min telefon`,
     `Fin? (${advert}).`,
     `<${advert}>`,

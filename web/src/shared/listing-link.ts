@@ -46,10 +46,18 @@ export const linkFaults = {
   manyLinks: 'Texten innehåller flera länkar. Klistra in länken till en bostad i taget.',
   notPlain:
     'Länken innehåller en port eller ett användarnamn. Kopiera den på nytt från webbläsarens adressfält.',
+  tooLong: 'Länken är för lång. Öppna bostadens egen sida och kopiera länken därifrån.',
   cut: 'Länken ser avklippt ut. Öppna bostadens egen sida och kopiera hela länken därifrån.',
   noHome: 'Det här är en söklista eller startsida. Öppna bostadens egen sida och kopiera länken därifrån.',
 } as const;
 export type LinkFault = (typeof linkFaults)[keyof typeof linkFaults];
+
+/** Letters of an address, as the server has it. */
+const longestLink = 2_000;
+
+/** An address of the web, one of another scheme as a whole, or one without scheme. */
+const links =
+  /https?:\/\/[^\s<>"”]+|(?<![a-z\d+.-])[a-z][a-z\d+.-]*(?<!https?):\/\/[^\s<>"”]+|(?<![a-z\d-]\.?)(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s<>"”]+/gi;
 
 /**
  * What is wrong with a typed link, or null. Only a first look that saves the reader a round trip: the server decides,
@@ -72,6 +80,7 @@ function faultOf(url: URL): LinkFault | null {
   const domain = supportedDomains.find((one) => host === one || host.endsWith(`.${one}`));
   if (!domain) return linkFaults.unsupported;
   if (url.username || url.password || url.port) return linkFaults.notPlain;
+  if (url.href.length > longestLink) return linkFaults.tooLong;
   if (domain === 'hemnet.se') return portalFault(url, /^(bostad|salda)$/, /^([^/]*-)?\d{4,}$/);
   return domain === 'booli.se' ? portalFault(url, /^(annons|bostad)$/, /^\d+(\/|$)/) : null;
 }
@@ -88,9 +97,7 @@ function portalFault(url: URL, sections: RegExp, home: RegExp): LinkFault | null
 function linkIn(typed: string): URL | LinkFault {
   const alone = parse(typed);
   if (alone) return alone;
-  const found = (
-    typed.match(/https?:\/\/[^\s<>"”]+|(?<![a-z\d-]\.?)(?:[a-z\d-]+\.)+[a-z]{2,}\/[^\s<>"”]+/gi) ?? []
-  )
+  const found = (typed.match(links) ?? [])
     .map((link) => parse(/^.*[^.,;:!?)\]}'’»*_]/.exec(link)![0]))
     .filter((link) => link !== null);
   const supported = found.filter((link) => faultOf(link) !== linkFaults.unsupported);
