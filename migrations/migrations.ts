@@ -30,6 +30,7 @@ import { PictureBytes } from './20261216-picture-bytes.js';
 import { NamedSubjects } from './20261217-named-subjects.js';
 import { SessionCounts } from './20261218-session-counts.js';
 import { Objections } from './20261219-objections.js';
+import { AttemptAnalysts } from './20261220-attempt-analysts.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -64,4 +65,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261217-named-subjects', class: NamedSubjects },
   { name: '20261218-session-counts', class: SessionCounts },
   { name: '20261219-objections', class: Objections },
+  { name: '20261220-attempt-analysts', class: AttemptAnalysts },
 ];

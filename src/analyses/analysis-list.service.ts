@@ -7,6 +7,7 @@ import type { AnalysisPage } from './analysis.types.js';
 import { toCard } from './analysis-view.js';
 import { decodeCursor, encodeCursor } from './list-cursor.js';
 import { listOrders } from './list-orders.js';
+import { paidKind } from './paid-kind.js';
 
 export const listQuery = z.object({
   search: searchText.optional(),
@@ -20,8 +21,9 @@ export type ListQuery = z.infer<typeof listQuery>;
 /** Never the JSON documents: they are what makes a row large. */
 const cardColumns = [
   'id, user_id, hemnet_url, listing_key, status, is_paid, scraping_progress, failure_reason, failure_code, created_at, started_at',
-  'address, municipality, price, price_per_sqm, monthly_fee, operating_cost, living_area, rooms, property_type, tenure',
+  'analyst, address, municipality, price, price_per_sqm, monthly_fee, operating_cost, living_area, rooms, property_type, tenure',
   'year_built, facts_from_link, image, photos_count, floorplans_count, verdict, confidence, red_flags_count',
+  `${paidKind('analyses.id')} as paid_kind`,
 ].join(', ');
 
 /**

@@ -16,7 +16,7 @@ import { holdsReport, picturesInVain } from './fail-unfinished.js';
 import { HandIn } from './hand-in.entity.js';
 import { checkCovered, countWritten, takePreview } from './preview-limit.js';
 import { tellOwner } from './tell-owner.js';
-import type { RawListingData } from './analysis.types.js';
+import type { Analyst, RawListingData } from './analysis.types.js';
 
 /** One worker's hold on an analysis. */
 export interface Claim {
@@ -73,15 +73,20 @@ export class AnalysisStore {
 
   /**
    * Takes the analysis up: the newest claim is the only one that may write.
+   * @param analyst what will write the report
    * @returns null when there is nothing to do: finished, deleted, or a newer attempt was asked for
    */
-  async claim(analysisId: string, attempt: number): Promise<{ claim: Claim; analysis: Analysis } | null> {
+  async claim(
+    analysisId: string,
+    attempt: number,
+    analyst: Analyst,
+  ): Promise<{ claim: Claim; analysis: Analysis } | null> {
     const em = this.em.fork();
     const [claimed] = await em.execute<ClaimedRow[]>(
-      `update analyses set run = run + 1, updated_at = now()
+      `update analyses set run = run + 1, analyst = ?, updated_at = now()
         where id = ? and attempt = ? and status in ('processing', 'scraped', 'analyzing')
         returning run, user_id, ${holdsReport} as holds_report`,
-      [analysisId, attempt],
+      [analyst, analysisId, attempt],
     );
     if (!claimed) return null;
     const analysis = await em.findOneOrFail(Analysis, { id: analysisId }, { populate: ['rawListingData'] });

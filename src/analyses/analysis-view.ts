@@ -1,3 +1,4 @@
+import { portals } from '../scraping/listing.types.js';
 import type { Analysis } from './analysis.entity.js';
 import type { AnalysisCard, AnalysisView, ProgressView } from './analysis.types.js';
 import { previewOf } from './result-readers.js';
@@ -6,6 +7,7 @@ import { previewOf } from './result-readers.js';
 const byStatus: Record<string, { percent: number; message: string }> = {
   processing: { percent: 10, message: 'Startar analys...' },
   scraped: { percent: 30, message: 'Hämtar annonsdata...' },
+  // A model's: the rules are no AI.
   analyzing: { percent: 60, message: 'AI analyserar innehåll...' },
   completed: { percent: 95, message: 'Färdigställer...' },
   failed: { percent: 0, message: 'Analysen misslyckades' },
@@ -27,6 +29,7 @@ export function toCard(row: Row): AnalysisCard {
     status: row.status,
     progress: toProgress(row),
     isPaid: row.isPaid,
+    paidWith: row.isPaid ? (row.paidKind === 'free' ? 'free' : 'bought') : null,
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt.toISOString(),
     failureReason: row.failureReason,
@@ -54,8 +57,16 @@ function toProgress(row: Row): ProgressView {
   const scraping = row.status === 'processing' || row.status === 'scraped';
   const step = scraping ? row.scrapingProgress.current_step : row.status;
   const words = (scraping ? byStep[step] : undefined) ?? byStatus[row.status]!;
+  const isByRules = row.status === 'analyzing' && row.analyst !== 'openai';
   const found = foundSoFar(row);
-  return { ...words, step, ...(found && { found }) };
+  return {
+    ...words,
+    ...(isByRules && { message: 'Analyserar innehåll...' }),
+    step,
+    analyst: row.analyst,
+    isPortal: portals.has(row.listingKey.slice(0, row.listingKey.indexOf(':'))),
+    ...(found && { found }),
+  };
 }
 
 /** `Storgatan 1 · 23 bilder, 1 planritning` */

@@ -11,14 +11,16 @@ import {
 import type { Opt } from '@mikro-orm/postgresql';
 import { randomUUID } from 'node:crypto';
 import { User } from '../auth/user.entity.js';
+import type { CreditKind } from '../billing/credit-entry.entity.js';
 import { searchIndex } from '../shared/database/search-text.js';
 import type { AnalysisResult, Verdict } from '../reports/analysis-result.schema.js';
 import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { cardColumns } from './card-columns.js';
 import { changeTriggers } from './change-triggers.js';
 import { listOrderIndexes } from './list-orders.js';
+import { paidKind } from './paid-kind.js';
 import { withoutUnusedTexts } from './raw-listing-sql.js';
-import type { AnalysisStatus, RawListingData, ScrapingProgress } from './analysis.types.js';
+import type { AnalysisStatus, Analyst, RawListingData, ScrapingProgress } from './analysis.types.js';
 
 /** An unfinished analysis that nothing has written to for so long may be started over by its owner; milliseconds. */
 export const STALE_MS = 10 * 60_000;
@@ -68,6 +70,10 @@ export class Analysis {
 
   @Property({ type: 'boolean' })
   isPaid: boolean & Opt = false;
+
+  /** Of the ledger: the kind of report that paid for it. */
+  @Formula(({ id }) => paidKind(id), { type: 'text' })
+  readonly paidKind?: CreditKind | null;
 
   @Property({ type: 'integer' })
   attempt: number & Opt = 1;
@@ -193,6 +199,10 @@ export class Analysis {
   @Property({ type: 'boolean', default: false })
   factsFromLink: boolean & Opt = false;
 
+  /** What writes the report of the current attempt, as its newest run is set up; null until it was taken up. */
+  @Property({ type: 'text', nullable: true })
+  analyst: Analyst | null = null;
+
   /** The current attempt passes by what earlier ones read and wrote, of whomever, and replaces it. */
   @Property({ type: 'boolean', default: false })
   isForced: boolean & Opt = false;
@@ -234,6 +244,7 @@ export class Analysis {
     this.scrapingProgress = { current_step: 'detecting_source' };
     this.failureCode = null;
     this.failureReason = null;
+    this.analyst = null;
     this.startedAt = now;
     this.updatedAt = now;
     if (this.holdsReport()) return;

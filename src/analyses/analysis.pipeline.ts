@@ -91,7 +91,7 @@ export class AnalysisPipeline {
     { analysisId, attempt }: { analysisId: string; attempt: number },
     { signal: given, isFinal }: RunOptions,
   ): Promise<void> {
-    const claimed = await this.store.claim(analysisId, attempt);
+    const claimed = await this.store.claim(analysisId, attempt, this.reports.analyst);
     if (!claimed) return;
     const { claim, analysis } = claimed;
     alsoLog({ run: claim.run });

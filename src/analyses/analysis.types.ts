@@ -6,6 +6,9 @@ import type { Capture, CaptureStep, Disagreement, Listing, Provenance } from '..
 
 export type AnalysisStatus = 'processing' | 'scraped' | 'analyzing' | 'completed' | 'failed';
 
+/** What writes reports. */
+export type Analyst = AnalysisResult['meta']['analyst'];
+
 /** Column `scraping_progress`. */
 export interface ScrapingProgress {
   readonly current_step: CaptureStep;
@@ -37,6 +40,10 @@ export interface ProgressView {
   readonly percent: number;
   readonly step: string;
   readonly message: string;
+  /** What writes the report of the current attempt; null until somebody works on it. */
+  readonly analyst: Analyst | null;
+  /** The link is a portal's, whose pages lead to the broker's own; false of a broker's link. */
+  readonly isPortal: boolean;
   /** What was found so far, for instance `23 bilder, 1 planritning`. */
   readonly found?: string;
 }
@@ -48,6 +55,8 @@ export interface AnalysisCard {
   readonly status: AnalysisStatus;
   readonly progress: ProgressView;
   readonly isPaid: boolean;
+  /** By which report, one that was given or one that was bought; null while it is not paid for. */
+  readonly paidWith: 'free' | 'bought' | null;
   readonly createdAt: string;
   /** When the current attempt began: later than `createdAt` where it was tried again or its report is made anew. */
   readonly startedAt: string;

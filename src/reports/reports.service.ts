@@ -171,6 +171,11 @@ export class ReportsService {
     return documents.map((document) => documentReading(document, listing, today));
   }
 
+  /** What writes reports here, unless a call says otherwise. */
+  get analyst(): AnalysisResult['meta']['analyst'] {
+    return this.config.analyst;
+  }
+
   /** The model that is asked; null when none is configured. */
   get model(): string | null {
     return this.llm.model;

@@ -1,3 +1,6 @@
+/** Names of the sites that show the adverts of many brokers. */
+export const portals: ReadonlySet<string> = new Set(['hemnet', 'booli']);
+
 /** A supported advert's address after recognition: canonical, https, without query noise. */
 export interface ListingUrl {
   /** Canonical address to fetch and to show. */

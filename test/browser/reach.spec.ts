@@ -217,7 +217,10 @@ describe('what changes by itself is told', () => {
     const before = Number(await bar.getAttribute('aria-valuenow'));
     const told = await page.getByRole('main').getByRole('status').elementHandle();
     expect(await told!.textContent()).not.toContain('AI analyserar innehåll');
-    await app.app.get(EntityManager).fork().nativeUpdate(Analysis, { id }, { status: 'analyzing' });
+    await app.app
+      .get(EntityManager)
+      .fork()
+      .nativeUpdate(Analysis, { id }, { status: 'analyzing', analyst: 'openai' });
     await waitFor(async () => (await told!.textContent()) === 'AI analyserar innehåll...', {
       what: 'the next step',
     });

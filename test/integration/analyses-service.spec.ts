@@ -133,7 +133,7 @@ describe('starting, retrying and sweeping', () => {
     const picture: GivenHandIn = { kind: 'picture', name: 'kök.jpg', sha256: 'a'.repeat(64) };
     const complete = async ({ id }: { id: string }, attempt: number) => {
       const store = app.app.get(AnalysisStore, { strict: false });
-      await store.complete((await store.claim(id, attempt))!.claim, sampleResult(), {});
+      await store.complete((await store.claim(id, attempt, 'rules'))!.claim, sampleResult(), {});
     };
     const previews = async (user: CurrentUser, count: number) => {
       expect(await tryAll(user, count)).toBe(count);
@@ -264,14 +264,14 @@ describe('starting, retrying and sweeping', () => {
     const user = await newBuyer(1);
     const { id, hemnetUrl } = (await analyses.start(user.id, link(990_000))).view;
     const store = app.app.get(AnalysisStore, { strict: false });
-    await store.complete((await store.claim(id, 1))!.claim, sampleResult(), {});
+    await store.complete((await store.claim(id, 1, 'rules'))!.claim, sampleResult(), {});
     expect(await read(id)).toMatchObject({ status: 'completed', isPaid: true });
     const picture: GivenHandIn = { kind: 'picture', name: 'kök.jpg', sha256: 'a'.repeat(64) };
     await analyses.start(user.id, hemnetUrl, { handIns: [picture] });
     const asked = { input: 0, cachedInput: 0, output: 0 };
     const fail = async (attempt: number, tokens: RunEnd['tokens']) => {
       for (const outcome of ['retried', 'failed']) {
-        const { claim } = (await store.claim(id, attempt))!;
+        const { claim } = (await store.claim(id, attempt, 'rules'))!;
         if (outcome === 'failed')
           await store.fail(claim, { code: 'internal', userMessage: 'Det gick inte.' });
         await store.endRun(claim, { outcome, timings: { report: 20_000 }, tokens: tokens ?? null });
@@ -341,7 +341,7 @@ describe('starting, retrying and sweeping', () => {
   describe('one that its owner deletes while it is made', () => {
     const begin = async (user: CurrentUser, number: number) => {
       const { view } = await analyses.start(user.id, link(700_000 + number));
-      await app.app.get(AnalysisStore, { strict: false }).claim(view.id, 1);
+      await app.app.get(AnalysisStore, { strict: false }).claim(view.id, 1, 'rules');
       return view;
     };
     const used = async (user: CurrentUser) =>
@@ -361,7 +361,7 @@ describe('starting, retrying and sweeping', () => {
       expect(await used(user)).toBe(0);
       const { view } = await analyses.start(user.id, link(3));
       const store = app.app.get(AnalysisStore, { strict: false });
-      await store.complete((await store.claim(view.id, 1))!.claim, sampleResult(), {});
+      await store.complete((await store.claim(view.id, 1, 'rules'))!.claim, sampleResult(), {});
       await analyses.remove(user, view.id);
       expect(await used(user)).toBe(1);
     });

@@ -2,6 +2,7 @@ import { AnalysisListService, listQuery, type ListQuery } from '../../src/analys
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { toCard } from '../../src/analyses/analysis-view.js';
 import type { User } from '../../src/auth/user.entity.js';
+import { CreditsService } from '../../src/billing/credits.service.js';
 import { openTestOrm, type TestOrm } from '../support/orm.js';
 import { addManyAnalyses } from '../support/many-analyses.js';
 import { plansOf } from '../support/query-plan.js';
@@ -100,14 +101,26 @@ describe('the list of analyses', () => {
 
   it('tells of each card what the analysis itself tells', async () => {
     const owner = await test.newUser();
-    const begun = { status: 'analyzing', attempt: 2, startedAt: new Date(Date.UTC(2026, 3, 7)) } as const;
+    const begun = {
+      status: 'analyzing',
+      analyst: 'openai',
+      attempt: 2,
+      startedAt: new Date(Date.UTC(2026, 3, 7)),
+    } as const;
     await add(owner, 7, { ...begun, address: 'Storgatan 7', photosCount: 3, price: 2_000_000, isPaid: true });
-    const analysis = await test.orm.em.fork().findOneOrFail(Analysis, { user: owner.id });
+    const { id } = await test.orm.em.fork().findOneOrFail(Analysis, { user: owner.id });
+    const spent = await test.orm.em.fork().transactional((em) => {
+      return new CreditsService(em).spend(em, owner.id, `analysis:${id}`);
+    });
+    expect(spent).toBe(true);
+    const analysis = await test.orm.em.fork().findOneOrFail(Analysis, { id });
     const { items } = await lists.list(owner.id, listQuery.parse({}));
     expect(items).toEqual([toCard(analysis)]);
     expect(items[0]).toMatchObject({
       createdAt: '2026-01-07T00:00:00.000Z',
       startedAt: '2026-04-07T00:00:00.000Z',
+      paidWith: 'free',
+      progress: { analyst: 'openai', isPortal: false, message: 'AI analyserar innehåll...' },
     });
   });
 

@@ -41,7 +41,7 @@ describe('what a run writes', () => {
   }
   const read = (id: string) =>
     test.orm.em.fork().findOneOrFail(Analysis, { id }, { populate: ['analysisResult'] });
-  const claim = async (id: string, attempt = 1) => (await store.claim(id, attempt))!.claim;
+  const claim = async (id: string, attempt = 1) => (await store.claim(id, attempt, 'rules'))!.claim;
 
   it('belongs to the newest run only', async () => {
     const { id } = await newAnalysis(await test.newUser());
@@ -57,12 +57,26 @@ describe('what a run writes', () => {
     expect((await read(id)).scrapingProgress).toEqual({ current_step: 'scraping_broker' });
   });
 
+  it('notes what writes the report, anew for each run, and nothing once it is started over', async () => {
+    const { id } = await newAnalysis(await test.newUser());
+    expect((await read(id)).analyst).toBeNull();
+    for (const analyst of ['openai', 'rules'] as const) {
+      await store.claim(id, 1, analyst);
+      expect((await read(id)).analyst).toBe(analyst);
+    }
+    const em = test.orm.em.fork();
+    const analysis = await em.findOneOrFail(Analysis, { id }, { populate: ['analysisResult'] });
+    analysis.startOver(new Date());
+    await em.flush();
+    expect((await read(id)).analyst).toBeNull();
+  });
+
   it('is refused for an attempt that was replaced, and after the end', async () => {
     const { id } = await newAnalysis(await test.newUser());
-    expect(await store.claim(id, 2)).toBeNull();
+    expect(await store.claim(id, 2, 'rules')).toBeNull();
     const run = await claim(id);
     await store.complete(run, sampleResult(), {});
-    expect(await store.claim(id, 1)).toBeNull();
+    expect(await store.claim(id, 1, 'rules')).toBeNull();
     await expect(store.fail(run, { code: 'x', userMessage: 'x' })).rejects.toThrow(RunSuperseded);
     expect((await read(id)).status).toBe('completed');
   });

@@ -62,7 +62,7 @@ const find = async (conditions: AnalysisConditions, query = {}) => {
   const service = app.app.get(AdminAnalysesService, { strict: false });
   return service.find(conditions, { ...usual, ...query });
 };
-const claim = async (id: string) => (await store.claim(id, 1))!.claim;
+const claim = async (id: string) => (await store.claim(id, 1, 'rules'))!.claim;
 
 /** Runs both while somebody else has the row, so that they meet there. @returns how each ended */
 async function meet(id: string, one: () => Promise<unknown>, other: () => Promise<unknown>) {
@@ -195,7 +195,7 @@ describe('what an operator begins', () => {
   const balance = async ({ userId }: ApiClient) =>
     app.app.get(CreditsService, { strict: false }).balance(userId);
   const complete = async (id: string, attempt: number) => {
-    await store.complete((await store.claim(id, attempt))!.claim, sampleResult(), {});
+    await store.complete((await store.claim(id, attempt, 'rules'))!.claim, sampleResult(), {});
     return (await read(id)).isPaid;
   };
   const previews = ({ userId }: ApiClient) => em().count(PreviewDay, { user: userId });
@@ -227,7 +227,7 @@ describe('what an operator begins', () => {
     const buyer = await signUp(app.url);
     const preview = await listAnalysis(app, buyer, { status: 'completed', analysisResult: sampleResult() });
     await analyses.retry(operator, preview, { force: true, actor });
-    const { claim: run } = (await store.claim(preview, 2))!;
+    const { claim: run } = (await store.claim(preview, 2, 'rules'))!;
     const purchase = await addPurchase(app, buyer, { ...unpaid, status: 'pending', analysisId: preview });
     await em().transactional(async (settling) => {
       const settled = { status: 'completed', completedAt: new Date() } as const;

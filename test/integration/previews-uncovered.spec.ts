@@ -58,7 +58,7 @@ describe('analyses begun on reports that their owner then has no more', () => {
   }
   const complete = async (id: string, attempt = 1) => {
     const store = service(AnalysisStore);
-    await store.complete((await store.claim(id, attempt))!.claim, sampleResult(), {});
+    await store.complete((await store.claim(id, attempt, 'rules'))!.claim, sampleResult(), {});
   };
   const run = (analysisId: string) =>
     service(AnalysisPipeline).run(

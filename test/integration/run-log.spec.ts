@@ -67,7 +67,7 @@ describe('what is left in the log of a run', () => {
     let newer: Promise<unknown> | undefined;
     answer = async () => {
       // What the queue does with a job whose worker is held up: another worker takes it.
-      newer = app.app.get(AnalysisStore, { strict: false }).claim(id, 1);
+      newer = app.app.get(AnalysisStore, { strict: false }).claim(id, 1, 'rules');
       await newer;
       stop.abort(new DOMException('Too late', 'TimeoutError'));
       return { kind: 'hang' };
@@ -178,7 +178,7 @@ describe('what is left in the log of a run', () => {
         const before = checked.mock.results.length;
         await waitFor(() => checked.mock.results.length > before, { what: 'a check' });
         await checked.mock.results.at(-1)!.value;
-        taken = store.claim(id, 1);
+        taken = store.claim(id, 1, 'rules');
         await taken;
         return { kind: 'text', content: 'Nej.' };
       };

@@ -1,7 +1,12 @@
+import { portals } from '../listing.types.js';
 import { UnsupportedSite } from '../scraping.errors.js';
 import { SiteRegistry, sites } from './registry.js';
 
 const registry = new SiteRegistry(new Set(['exempelmaklaren.example']));
+
+it('knows the portals by their names', () => {
+  expect(sites.filter(({ kind }) => kind === 'portal').map(({ name }) => name)).toEqual([...portals]);
+});
 
 /** Links are of our own making, in the forms that the sites use. */
 it.each([

@@ -171,7 +171,13 @@ function UnderWay({ analysis }: { readonly analysis: AnalysisView | undefined })
 }
 
 /** Before the server has answered. */
-const notStarted = { percent: 2, step: 'starting', message: texts.starting } as const;
+const notStarted = {
+  percent: 2,
+  step: 'starting',
+  message: texts.starting,
+  analyst: null,
+  isPortal: false,
+} as const;
 
 interface ToHandInProps {
   readonly analysis: AnalysisView;

@@ -1,7 +1,7 @@
 import { progressSteps, stepAt } from './progress-steps.js';
 
 const states = (status: Parameters<typeof progressSteps>[0], percent: number): string =>
-  progressSteps(status, { percent, step: 'x', message: 'x' }, {})
+  progressSteps(status, { percent, step: 'x', message: 'x', analyst: null, isPortal: true }, {})
     .map((step) => step.state[0])
     .join('');
 
@@ -21,7 +21,7 @@ describe('the steps of an analysis', () => {
   it('carry what was found at the step that found it', () => {
     const steps = progressSteps(
       'analyzing',
-      { percent: 60, step: 'x', message: 'x' },
+      { percent: 60, step: 'x', message: 'x', analyst: null, isPortal: true },
       { 3: '23 bilder, 1 planritning' },
     );
     expect(steps[3]).toEqual({ text: 'Förbereder data', state: 'done', found: '23 bilder, 1 planritning' });
