@@ -68,7 +68,7 @@ const pattern = latinRegExp(
       String.raw`(?<fjol>${lastYear})`,
       String.raw`(?<now>${thisYear})`,
       String.raw`(?<turn>millennieskiftet)`,
-      String.raw`(?<same>samma\s+år|samtidigt|vid\s+samma\s+(?:tillfälle|tid(?:punkt)?)|i\s+samma\s+(?:veva|vända|omgång)|i\s+samband\s+med\s+det(?:ta)?(?=\s+(?:by|la|dr|gjor|install|renov|fick|sat|kom)\p{L}*))`,
+      String.raw`(?<same>samma\s+år|(?:år|året|sommaren|hösten|våren|vintern)\s+då|samtidigt|vid\s+samma\s+(?:tillfälle|tid(?:punkt)?)|i\s+samma\s+(?:veva|vända|omgång)|i\s+samband\s+med\s+det(?:ta)?(?=\s+(?:by|la|dr|gjor|install|renov|fick|sat|kom)\p{L}*))`,
       String.raw`(?<built>${built})(?!\s*(?:,\s*)?(?:år\s+|\()?(?:18|19|20)\d\d)`,
     ].join('|') +
     String.raw`)(?![\p{L}\d]|\s?(?:kvm|m²|m2|kr|:-|kWh|mm|cm|%))`,
