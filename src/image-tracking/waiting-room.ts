@@ -12,6 +12,7 @@ export interface WaitingRoom {
   /** Writes the bytes to a file and gives its path. */
   add(bytes: Buffer): Promise<string>;
   read(file: string): Promise<Buffer>;
+  /** Removes all of them, those that are being written too; from then on none comes in. */
   drop(): Promise<void>;
 }
 
@@ -19,14 +20,24 @@ export interface WaitingRoom {
 export async function openWaitingRoom(rooms: string): Promise<WaitingRoom> {
   const folder = join(rooms, randomUUID());
   await mkdir(folder, { recursive: true });
+  const writing = new Set<Promise<void>>();
+  let isDropped = false;
   return {
     add: async (bytes) => {
+      if (isDropped) throw new Error('The pictures that waited were dropped');
       const file = join(folder, randomUUID());
-      await writeFile(file, bytes);
+      const written = writeFile(file, bytes);
+      writing.add(written);
+      await written.finally(() => writing.delete(written));
       return file;
     },
     read: (file) => readFile(file),
-    drop: () => rm(folder, { recursive: true, force: true }),
+    drop: async () => {
+      isDropped = true;
+      // What is written while a folder is removed keeps it there.
+      await Promise.allSettled(writing);
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

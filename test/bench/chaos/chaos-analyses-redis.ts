@@ -51,7 +51,7 @@ export class WatchedRedis {
 function stepOf(command: string, rest: string): string | undefined {
   if (command === 'publish' && rest.includes('"analysis-events"')) return 'event told';
   if (!rest.includes('"bull:analyses:')) return undefined;
-  if (command === 'lpush' && rest.includes(':wait"')) return 'job put in line';
+  if (command === 'zadd' && rest.includes(':priority"')) return 'job put in line';
   if (command.startsWith('h') && rest.includes('"processedOn"')) return 'job taken';
   if (command === 'lrem' && rest.includes(':active"')) return 'job ended in Redis';
   return undefined;
