@@ -5,7 +5,6 @@ import { Features } from '../features/landing/features.js';
 import { FindingsExample } from '../features/landing/findings-example.js';
 import { LandingHeader } from '../features/landing/landing-header.js';
 import styles from '../features/landing/landing.module.css';
-import { PriceLine } from '../features/landing/price-line.js';
 import { Questions } from '../features/landing/questions.js';
 import { useAnalyseLink } from '../features/landing/use-analyse-link.js';
 import { useMeta } from '../shared/api/meta.js';
@@ -14,6 +13,7 @@ import { landingTexts as texts } from '../shared/texts/landing.js';
 import { LinkForm } from '../shared/ui/link-form.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
 import { SiteFooter } from '../shared/ui/site-footer.js';
+import { PriceLine } from './landing/price-line.js';
 
 /** The first page: what the service does, and the field to try it. */
 export default function LandingPage() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { landingTexts } from '../../shared/texts/landing.js';
 import { minorUnits } from '../../shared/format/money.js';
-import { singleReport, useProducts } from '../pricing/products.js';
-import { pricePerReport } from '../pricing/savings.js';
+import { singleReport, useProducts } from '../../features/pricing/products.js';
+import { pricePerReport } from '../../features/pricing/savings.js';
 
 const texts = landingTexts.price;
 
