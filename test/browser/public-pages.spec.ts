@@ -153,7 +153,7 @@ describe('in a browser', () => {
     expect(faults.filter((fault) => !fault.includes('404 (Not Found)'))).toEqual([]);
     // Alive: its way home loads no new document.
     await page.evaluate('window.isSameDocument = true');
-    await page.getByRole('main').getByRole('link').click();
+    await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL(`${app.url}/`);
     expect(await isSameDocument()).toBe(true);
   });
