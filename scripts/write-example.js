@@ -47,19 +47,8 @@ function quote(text) {
 
 /** As many as the specification gives the sample. */
 const viewingQuestions = rules.viewingQuestions.slice(0, 18);
-const renovation = rules.renovationAnalysis;
 const result = {
   ...rules,
-  renovationAnalysis: {
-    ...renovation,
-    layoutPossibilities: {
-      ...renovation.layoutPossibilities,
-      // Here the plan was looked at.
-      limitations: renovation.layoutPossibilities.limitations.filter(
-        (text) => !/tolkar inte plan/.test(text),
-      ),
-    },
-  },
   viewingQuestions,
   photoAnalysis: {
     totalCount: rules.photoAnalysis.totalCount,

@@ -26,15 +26,13 @@ describe('the sample report is what the product gives', () => {
     expect(analysisResultSchema.parse(exampleResult)).toEqual(exampleResult);
   });
 
-  it('has the verdict, the flags and the sums of our rules for its advert', () => {
-    const shape = ({ verdict, redFlags, monthlyCost, priceAnalysis, missingInfo }: typeof rules) => ({
-      verdict,
-      flags: redFlags.map(({ rule, severity }) => `${severity} ${rule}`),
-      monthly: [monthlyCost?.oneBorrower, monthlyCost?.twoBorrowers],
-      perSqm: [priceAnalysis.pricePerSqm, priceAnalysis.areaAverage],
-      missingInfo,
+  it('is what our rules write of its advert, but for what a look at the pictures tells', () => {
+    // The rules read no pictures and no plan; `node scripts/write-example.js` writes the rest anew.
+    const byRules = ({ photoAnalysis: _photos, floorplanAnalysis: _plan, ...rest }: typeof rules) => rest;
+    expect(byRules(exampleResult)).toEqual({
+      ...byRules(rules),
+      viewingQuestions: rules.viewingQuestions.slice(0, 18),
     });
-    expect(shape(exampleResult)).toEqual(shape(rules));
   });
 
   it('passes our own gates, but for the number of questions, which the specification sets to 18', () => {

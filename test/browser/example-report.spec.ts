@@ -46,6 +46,8 @@ describeScreens('the sample report', [
       expect(await page.getByText('21 857').first().isVisible()).toBe(true);
       const headings = (await page.locator('article').getByRole('heading').allTextContents()).join('|');
       for (const part of sections) expect(headings).toContain(part);
+      // Under the plan and under the pictures.
+      expect(await page.getByText(/utan den är delen tom\.$/).count()).toBe(2);
       const overview = page.getByRole('complementary', { name: 'Översikt' }).locator('dl').first();
       const facts = (await overview.locator('dt, dd').allTextContents()).map((text) => text.trim());
       expect(facts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(expect.arrayContaining(homeFacts));

@@ -1735,6 +1735,7 @@ export const exampleResult: AnalysisResult = {
       analysisAvailable: false,
       opportunities: [],
       limitations: [
+        'En regelbaserad analys tolkar inte planritningar, så vi föreslår inga ändringar av rummen.',
         'Större ändringar kräver styrelsens godkännande, och bärande väggar kan kräva anmälan till kommunen.',
       ],
     },

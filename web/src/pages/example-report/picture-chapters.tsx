@@ -31,7 +31,7 @@ export function PlanChapter() {
         />
       </a>
       {plan ? (
-        <Section title={texts.planAnalysis}>
+        <Section title={texts.planAnalysis} lead={texts.byHand}>
           <FindingPart title={texts.layout}>{plan.layout}</FindingPart>
           <FindingPart title={texts.flow}>{plan.flow}</FindingPart>
           <FindingPart title={texts.lighting}>{plan.lighting}</FindingPart>
@@ -67,7 +67,7 @@ export function PicturesChapter() {
           </li>
         ))}
       </ul>
-      <Section title={texts.pictureAnalysis(examplePictures.length)}>
+      <Section title={texts.pictureAnalysis(examplePictures.length)} lead={texts.byHand}>
         <p>{photoAnalysis.quality}</p>
         <ul className={styles['observations']}>
           {photoAnalysis.observations.map(({ text, evidence }) => (

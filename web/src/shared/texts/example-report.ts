@@ -1,7 +1,9 @@
 /** Texts of /example-report. */
 export const exampleTexts = {
   banner:
-    'Det här är ett exempel med påhittade uppgifter. Rapporten är skriven av samma regler som din egen.',
+    'Det här är ett exempel med påhittade uppgifter. Rapporten är skriven av samma regler som din egen, utom det om bilder och planritning, som bara en AI-modell skriver.',
+  byHand:
+    'Här läst för hand. I din egen rapport skrivs den här delen av en AI-modell, och utan den är delen tom.',
   bannerLink: 'Skapa gratis konto',
   listing: 'Se annonsen',
   listingHint: 'öppnas i en ny flik',
