@@ -31,7 +31,7 @@ const versions: readonly [CheckoutTerms, ...CheckoutTerms[]] = [
       'Jag samtycker till att rapporterna levereras direkt och vet att ångerrätten upphör för varje rapport jag använder. Oanvända rapporter kan jag ångra inom 14 dagar.',
   },
   {
-    version: '2025-10-15',
+    version: '2026-11-22',
     analysis: 'Jag samtycker till att rapporten levereras direkt och vet att ångerrätten då upphör.',
     credits:
       'Jag samtycker till att rapporterna levereras direkt och vet att ångerrätten upphör för varje rapport jag använder. Oanvända rapporter kan jag ångra inom 14 dagar.',

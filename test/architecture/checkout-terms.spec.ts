@@ -17,7 +17,7 @@ describe('what a buyer agrees to', () => {
   });
 
   it('is told by the mail in the words of its day', () => {
-    for (const version of ['2025-10-15', '2026-11-23', '2026-11-28'])
+    for (const version of ['2026-11-22', '2026-11-23', '2026-11-28'])
       expect(checkoutTermsOf(version)).toMatchObject({ version });
     expect(checkoutTermsOf('2026-11-29')).toBe(checkoutTerms);
   });

@@ -26,7 +26,7 @@ const legal = [
     earlier: [
       ['2026-11-28', '9f8dbbce13124eda'],
       ['2026-11-23', '2a122fafdd869186'],
-      ['2025-10-15', 'baf879b53cdc4864'],
+      ['2026-11-22', 'f3962cfe0ef3d765'],
     ],
   },
   {
@@ -37,7 +37,7 @@ const legal = [
       ['2026-11-29', 'bc150aff86d9cab3'],
       ['2026-11-28', '7af31734cceca62d'],
       ['2026-11-23', 'be141de9667208cd'],
-      ['2025-10-13', '10abbeb13e158652'],
+      ['2026-11-22', '225291a34c36a556'],
     ],
   },
   {
@@ -46,7 +46,7 @@ const legal = [
     current: ['2026-11-28', 'a84aaedabc7121e8'],
     earlier: [
       ['2026-11-23', 'e4dc7f9937712855'],
-      ['2025-10-13', '340728306db1cb20'],
+      ['2026-11-22', '119057c65d819794'],
     ],
   },
 ] as const;
@@ -69,6 +69,8 @@ describe.each(legal)('the wording of $name', ({ name, text, current, earlier }) 
     expect(kept).toEqual(earlier);
     const days = [text.version, ...text.earlier.map(({ version }) => version)];
     expect(days).toEqual([...new Set(days)].sort().reverse());
+    // The day on which these pages were first shown.
+    expect(days.at(-1)).toBe('2026-11-22');
     for (const { version, href } of text.earlier) expect(href).toBe(`/legal/${name}-${version}.html`);
   });
 });
@@ -77,7 +79,7 @@ it.each([
   ['2026-11-29', '854440a9b5beb695'],
   ['2026-11-28', '854440a9b5beb695'],
   ['2026-11-23', '854440a9b5beb695'],
-  ['2025-10-15', '854440a9b5beb695'],
+  ['2026-11-22', '854440a9b5beb695'],
 ])('the words beside the box of %s are those that were agreed to', (version, digest) => {
   expect([checkoutTermsOf(version).version, digestOf(consent(version))]).toEqual([version, digest]);
 });

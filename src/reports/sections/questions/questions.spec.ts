@@ -188,23 +188,6 @@ describe('questions about a home that is being built', () => {
     expect(texts(flat)).not.toMatch(/förhandsavtalet/);
     expect(texts({ ...house, yearBuilt: 2026 })).not.toMatch(/förhandsavtalet/);
   });
-
-  it.each(['Huset är inflyttat i oktober 2025.', 'Vi flyttade in i våras.', 'Huset slutbesiktigades 2025.'])(
-    'are none of those once people live there: %s',
-    (description) => {
-      const asked = texts({ ...newFlat, yearBuilt: 2025, description });
-      expect(asked).not.toMatch(
-        /förhandsavtal|förskott|inflyttningen blir sen|slutbesiktningen|byggs huset i/,
-      );
-      expect(asked).toMatch(/osålda/);
-      expect(asked).toMatch(/Varför säljs/);
-    },
-  );
-
-  it('stay where the house is to be moved into', () => {
-    const description = 'Huset är inte inflyttat ännu. Inflyttning 2027.';
-    expect(texts({ ...newFlat, description })).toMatch(/förhandsavtalet/);
-  });
 });
 
 it.each([

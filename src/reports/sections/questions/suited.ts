@@ -4,7 +4,7 @@ import { hasNoCellar, needsNoDrainage } from '../../parts/building-year.js';
 import type { Context } from '../../facts/context.js';
 import { begunIn } from '../../reading/home/begun.js';
 import { standsOnArrende } from '../../facts/bought.js';
-import { speaksOfMovedIn, speaksOfNewBuild } from '../../reading/wordings/new-build.js';
+import { speaksOfNewBuild } from '../../reading/wordings/new-build.js';
 import { tellsOf } from '../../reading/wordings/question-subjects.js';
 
 /** Which parts of the bank suit a home. A row house in an association gets both the association's and the house's. */
@@ -60,25 +60,8 @@ const beforeBuilding = new Set([
 /** What a new association settles at once, as an old one does. */
 const inNewAssociation = new Set(['premises', 'rules', 'fees-at-purchase']);
 
-/** What is asked of a new house that people have moved into, beside what is asked of others. */
-const inNewHouse = new Set([
-  'economic-plan',
-  'fee-first-years',
-  'unsold',
-  'builder',
-  'warranty',
-  'completion',
-]);
-
-/** True for a home of an association that was finished this year or the last one, and that people live in. */
-const isJustFinished = (context: Context): boolean =>
-  isOfNewAssociation(context) && speaksOfMovedIn(context.sources);
-
-/** True for a home of an association that is being built, or was just now: nobody has moved in. */
-export const isNewBuild = (context: Context): boolean =>
-  isOfNewAssociation(context) && !speaksOfMovedIn(context.sources);
-
-function isOfNewAssociation({ listing, home, year, sources }: Context): boolean {
+/** True for a home of an association that is being built, or was the last year. */
+export function isNewBuild({ listing, home, year, sources }: Context): boolean {
   if (home.tenure !== 'cooperative') return false;
   return listing.yearBuilt === undefined ? speaksOfNewBuild(sources) : listing.yearBuilt >= year - 1;
 }
@@ -98,13 +81,11 @@ export function suited(context: Context): BankQuestion[] {
     ...(home.form === 'plot' && begunIn(context) ? beforeBuilding : []),
   ]);
   const isNew = isNewBuild(context);
-  const isFinished = isJustFinished(context);
   const tags: readonly QuestionTag[] = isNew ? ['new', 'all'] : tagsFor(context);
   const houseInAssociation = home.tenure === 'cooperative' && tags.includes('house');
   return questionBank.filter((question) => {
     if (unfit.has(question.id)) return false;
     if (isNew && livedIn.has(question.id)) return false;
-    if (isFinished && inNewHouse.has(question.id)) return true;
     if (tags.includes(question.tag)) return !(houseInAssociation && notInAssociation.has(question.id));
     if (isNew) return inNewAssociation.has(question.id);
     if (home.tenure === 'rental') return alsoOfTenancy.has(question.id);

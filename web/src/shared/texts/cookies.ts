@@ -8,7 +8,7 @@ export const cookiesText: LegalText = {
   version: '2026-11-28',
   earlier: [
     { version: '2026-11-23', href: '/legal/cookies-2026-11-23.html' },
-    { version: '2025-10-13', href: '/legal/cookies-2025-10-13.html' },
+    { version: '2026-11-22', href: '/legal/cookies-2026-11-22.html' },
   ],
   updated: 'Senast uppdaterad: 28 november 2026',
   lead: 'Vi sparar bara det som tjänsten behöver för att fungera som du ber den. Inget spårar dig, inget mäter dig och inget kommer från någon annan. Därför finns ingen ruta att klicka bort.',

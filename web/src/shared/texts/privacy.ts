@@ -10,7 +10,7 @@ export const privacyText: LegalText = {
     { version: '2026-11-29', href: '/legal/privacy-2026-11-29.html' },
     { version: '2026-11-28', href: '/legal/privacy-2026-11-28.html' },
     { version: '2026-11-23', href: '/legal/privacy-2026-11-23.html' },
-    { version: '2025-10-13', href: '/legal/privacy-2025-10-13.html' },
+    { version: '2026-11-22', href: '/legal/privacy-2026-11-22.html' },
   ],
   updated: 'Senast uppdaterad: 30 november 2026',
   lead: 'Här står vilka uppgifter vi har om dig, varför, hur länge och vem mer som ser dem. Kort sagt: vi sparar det som behövs för ditt konto, dina analyser och dina köp. Vi säljer ingenting och spårar dig inte.',

@@ -9,7 +9,7 @@ export const termsText: LegalText = {
   earlier: [
     { version: '2026-11-28', href: '/legal/terms-2026-11-28.html' },
     { version: '2026-11-23', href: '/legal/terms-2026-11-23.html' },
-    { version: '2025-10-15', href: '/legal/terms-2025-10-15.html' },
+    { version: '2026-11-22', href: '/legal/terms-2026-11-22.html' },
   ],
   updated: 'Senast uppdaterad: 29 november 2026',
   lead: `Det här är avtalet mellan dig och ${provider.name} när du använder tjänsten. Vi har försökt skriva så att det går att läsa. Är något oklart, fråga oss innan du köper.`,
