@@ -36,7 +36,18 @@ const settled = whole(
 const waitedFor = whole(String.raw`väntar|avvaktar|att\s+bli`);
 /** What is not done, known or as it should be: its denial settles nothing. */
 const lacking = pattern(
-  String.raw`^\s*(?:\p{L}+\s+){0,3}?(?:mätt?|uppmätt|godkän|laga[dt]|klar|färdig|torr|torka|tät|reparer|renover|avsluta|fungera|beslut|betal|känd|utför|gjor[dt]|hitta|fastställ|försäkra|besiktig)\p{L}*`,
+  String.raw`^\s*(?:\p{L}+\s+){0,3}?(?:mätt?|uppmätt|godkän|laga[dt]|klar|färdig|torr|torka|tät|reparer|renover|avsluta|fungera|beslut|betal|känd|utför|gjor[dt]|hitta|fastställ|försäkra|besiktig|avhjälp|bytt|byts|bytas)\p{L}*`,
+);
+
+/** True for what a denial is followed by where it says that something is not done, known or as it should be. */
+export const isLacking = (rest: string): boolean => holds(rest, lacking) || holds(rest, undone);
+
+/** A text without the remedies that it says were not made: `av gjutjärn och inte bytta`. */
+export const withoutLacking = (text: string): string =>
+  text.replace(notMade, (said, rest: string) => (isLacking(rest) ? ' ' : said));
+const notMade = latinRegExp(
+  String.raw`(?<!\p{L})(?:inte|ej|aldrig|icke)((?:\s+\p{L}+){1,3}?\s*(?=[.,;]|$)|(?:\s+\p{L}+){1,3})`,
+  'giu',
 );
 
 const holds = (text: string, words: RegExp): boolean => text.search(words) >= 0;

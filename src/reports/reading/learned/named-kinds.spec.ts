@@ -9,6 +9,14 @@ describe('a kind that the words name', () => {
     ['Spolbilen brukar vara på plats samma dag.', 'Gamla eller skadade avloppsrör'],
     ['Vi har fått ringa spolbil flera gånger.', 'Gamla eller skadade avloppsrör'],
     ['Avloppet svämmar över utan förvarning.', 'Gamla eller skadade avloppsrör'],
+    [
+      'Vi har aldrig haft stopp i avloppet i köket, men toaletten svämmar över varje vår.',
+      'Gamla eller skadade avloppsrör',
+    ],
+    ['Avloppet svämmar över trots att det spolas varje år.', 'Gamla eller skadade avloppsrör'],
+    ['Stopp i avloppet har inte kunnat avhjälpas.', 'Gamla eller skadade avloppsrör'],
+    ['Avloppsrören är av gjutjärn och inte bytta.', 'Rör av gjutjärn'],
+    ['Avloppet är av gjutjärn, köket är bytt.', 'Rör av gjutjärn'],
     ['Stopp i avloppet är inte ovanligt.', 'Gamla eller skadade avloppsrör'],
     ['Stopp i toaletten har inträffat, och ingen har filmat rören.', 'Gamla eller skadade avloppsrör'],
     ['Vi har inte bytt rören men har fått ringa spolbil fyra gånger.', 'Gamla eller skadade avloppsrör'],
@@ -39,6 +47,9 @@ describe('a kind that the words name', () => {
 
   it.each([
     'Avloppet av gjutjärn byttes 2019.',
+    'Avloppsrören är inte av gjutjärn.',
+    'Avloppet svämmade aldrig över, och det spolas varje år.',
+    'Stopp i avloppet har inte förekommit sedan rören byttes.',
     'Spisen är av gjutjärn.',
     'Alla bostäder är sålda.',
     'Tätskiktet är från 2019.',

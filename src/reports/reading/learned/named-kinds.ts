@@ -1,3 +1,5 @@
+import { isLacking, withoutLacking } from '../assertion/signs.js';
+import { clausesOf } from '../text/clauses.js';
 import { latinRegExp } from '../text/latin.js';
 import { remembered } from '../text/remembered.js';
 import { boundedBlanks, type Span } from '../text/sources.js';
@@ -20,15 +22,16 @@ interface Naming extends NamedKind {
 }
 
 const pattern = (words: string): RegExp => latinRegExp(boundedBlanks(words), 'iu');
+const everywhere = (words: RegExp): RegExp => new RegExp(words, 'giu');
 
 const drains = String.raw`(?:avlopp\p{L}*|bottenavlopp\p{L}*|rör(?:en)?|stam(?:mar|marna)?|ledning(?:en|ar|arna)?)`;
 const never = String.raw`(?:aldrig|inte|ej)`;
 /** `Har aldrig haft ` right in front of the thing: what denies something else stands further away. */
 const deniedInFront =
   /(?<!\p{L})(?:inga|inget|ingen|utan|(?:aldrig|inte|ej)(?!\s+bara))\s+(?:(?:haft|fått|varit|sett|hade|behövt|behöver|några?|något)\s+){0,2}$/iu;
-/** ` har aldrig inträffat`, ` har inte behövts`: not ` är inte ovanligt`. */
+/** ` har aldrig inträffat`, ` har inte behövts`: not ` är inte ovanligt`, and not a remedy that was not made. */
 const deniedBehind =
-  /^\p{L}*\s+(?:har|hade|är)\s+(?:\p{L}+\s+)?(?:aldrig|inte|ej)\s+(?!(?:ovanlig|sällsyn|lagad|lagat|åtgärd|utre))/iu;
+  /^\p{L}*\s+(?:har|hade|är)\s+(?:\p{L}+\s+)?(?:aldrig|inte|ej)(?=\s)(?!\s+(?:ovanlig|sällsyn))/iu;
 const deniedWithin = /(?<!\p{L})(?:aldrig|inte|ej)(?!\p{L})/iu;
 /** Where another thing may be denied: a new clause begins behind it. */
 const newClause = /^.*(?:[,;:.–]|(?<!\p{L})(?:men|och|fast|eftersom|sedan|när)(?!\p{L}))/isu;
@@ -37,6 +40,9 @@ const level = String.raw`\d\d\s?(?:decibel|dba?)(?!\p{L})`;
 const quiet = pattern(
   String.raw`(?<!\p{L})(?:under|högst|lägre\s+än|max(?:imalt)?)\s+(?:(?:cirka|ca|omkring)\s+)?${level}|(?<!inte\s+|ej\s+)(?<!\p{L})under(?:stig|skrid)\p{L}*|${level}\s+(?:\p{L}+\s+)?(?:dämp|reduk|ljudreduk|ljudisoler|isoler)|(?<!\p{L})(?:dämpar|reducerar|ljudklass|ljudreduktion)(?!\p{L})[^.;]{0,30}${level}`,
 );
+
+/** `… trots att det spolas varje år` puts nothing right. */
+const inSpite = /(?<!\p{L})(?:trots|fast|fastän|även\s+om)(?!\p{L}).*$/isu;
 
 /** The first that fits counts. */
 const namings: readonly Naming[] = [
@@ -128,10 +134,12 @@ const namedIn = remembered(
   (sentence: string): readonly { readonly naming: Naming; readonly span: Span }[] =>
     namings.flatMap((naming) => {
       const { words, unless, isDeniable } = naming;
-      const found = words.exec(sentence);
-      if (found === null || unless?.test(sentence)) return [];
-      const span = { start: found.index, end: found.index + found[0].length };
-      return isDeniable && isDenied(sentence, span) ? [] : [{ naming, span }];
+      const span = [...sentence.matchAll(everywhere(words))]
+        .map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
+        .find(
+          (one) => !(unless && isUnless(sentence, one, unless)) && !(isDeniable && isDenied(sentence, one)),
+        );
+      return span ? [{ naming, span }] : [];
     }),
   100,
 );
@@ -146,14 +154,30 @@ export const kindNamedIn = (
 ): NamedKind | undefined =>
   namedIn(sentence).find(({ span }) => span.start < part.end && span.end > part.start)?.naming;
 
+/** True where the clauses of the words say what makes it something else or puts it right. */
+function isUnless(sentence: string, { start, end }: Span, unless: RegExp): boolean {
+  const around = clausesOf({ readable: sentence }, { start: 0, end: sentence.length }).filter(
+    (clause) => clause.end > start && clause.start < end,
+  );
+  const told = sentence.slice(around[0]?.start ?? 0, around.at(-1)?.end ?? sentence.length);
+  return unless.test(withoutLacking(told.replace(inSpite, '')));
+}
+
 function isDenied(sentence: string, { start, end }: Span): boolean {
   const front = sentence.slice(0, start).replace(newClause, '');
   return (
     deniedInFront.test(front) ||
     deniedWithin.test(sentence.slice(start, end)) ||
-    deniedBehind.test(sentence.slice(end))
+    isDeniedBehind(sentence.slice(end))
   );
 }
+
+function isDeniedBehind(behind: string): boolean {
+  const found = deniedBehind.exec(behind);
+  const [rest = ''] = found ? behind.slice(found[0].length).split(newReason) : [];
+  return found !== null && !isLacking(rest);
+}
+const newReason = /[,;]|(?<!\p{L})(?:sedan|efter|eftersom|då|när|sen)(?!\p{L})/iu;
 
 /** True where a text says that something is broken or worse, beside an old part that it names. */
 export const tellsBreakage = (text: string): boolean => broken.test(text);
