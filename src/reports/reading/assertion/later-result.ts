@@ -50,18 +50,21 @@ export function isFoundDryLater(at: Surrounded): boolean {
 }
 
 /**
- * True where one of these is missing, what was done or when it was measured: then the damage is no longer certain, and nothing says
- * that it is over.
+ * True where what was done or when it was measured is missing: then the damage is no longer certain, and nothing says that it is
+ * over. Of both, only where the damage itself has no year: a measurement without one may be older than a damage of 2018.
  */
 export function isPerhapsOver(at: Surrounded): boolean {
   const later = laterOf(at);
-  return later !== null && later.dated !== 'before' && later.isMended !== (later.dated === 'later');
+  if (later === null || later.dated === 'before') return false;
+  const isDated = later.dated === 'later';
+  return later.isMended !== isDated || (!isDated && !later.isDamageDated);
 }
 
 interface Later {
   readonly isMended: boolean;
   /** When it was found dry: behind the damage, not behind it, or untold. */
   readonly dated: 'later' | 'before' | null;
+  readonly isDamageDated: boolean;
 }
 
 /** What is told of a damage of the past later on; null where nothing tells that it is dry now. */
@@ -83,12 +86,14 @@ function laterOf(at: Surrounded): Later | null {
   const results = withVerbs(found).filter(
     (text) => dry.test(text) && !otherThing.test(text) && isOfRoom(text, own),
   );
+  const isDamageDated = before.length > 0;
   const measuredDry = results.filter((text) => measured.test(text));
-  if (measuredDry.length === 0) return results.length > 0 && isMended ? { isMended, dated: null } : null;
+  if (measuredDry.length === 0)
+    return results.length > 0 && isMended ? { isMended, dated: null, isDamageDated } : null;
   const years = measuredDry.flatMap(lastYearsIn);
   const isLater = (year: number): boolean => year >= measuredFrom && before.every((old) => old < year);
   const dated = years.some(isLater) ? 'later' : years.length > 0 ? 'before' : null;
-  return { isMended, dated };
+  return { isMended, dated, isDamageDated };
 }
 
 const clauses = (text: string): string[] =>

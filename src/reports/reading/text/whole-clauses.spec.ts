@@ -23,12 +23,33 @@ describe('the runs of whole clauses', () => {
       'Avtalet går ut 2028; för grannarna, som har nytt avtal, blev det dyrt.',
       ['Avtalet går ut 2028', 'för grannarna, som har nytt avtal, blev det dyrt.'],
     ],
+    // Nothing is cut off from the place, the time or the saying that governs the sentence, up to a semicolon.
+    [
+      'I den gamla ladan, som revs 2019, var syllarna ruttna, och taket läckte.',
+      ['I den gamla ladan, som revs 2019, var syllarna ruttna'],
+    ],
+    [
+      'Innan renoveringen 2020 läckte taket, var elen farlig, och grunden var fuktig.',
+      ['Innan renoveringen 2020 läckte taket, var elen farlig'],
+    ],
+    [
+      'Säljaren förnekar följande: taket läcker, och grunden är fuktig.',
+      ['Säljaren förnekar följande: taket läcker'],
+    ],
+    ['Balkongen byggdes 1960, den sprack 2015.', ['Balkongen byggdes 1960']],
+    ['Hos grannen läckte taket; vårt tak är nytt.', ['Hos grannen läckte taket', 'vårt tak är nytt.']],
+    ['I huset finns fukt, och taket läcker.', ['I huset finns fukt', 'taket läcker.']],
   ])('of %s', (text, expected) => {
     expect(runsOf(text)).toEqual([...expected, text]);
   });
 
   it('leave out a passage that begins in the middle of a sentence', () => {
     expect(runsOf('som låter mäta lösningsmedel under huset')).toEqual([]);
+  });
+
+  it('end with the last clause that is read only where the next takes nothing back', () => {
+    const long = `${'huset är rött, '.repeat(23)}källaren är blöt, men den torkades och lagades`;
+    expect(runsOf(long).filter((run) => run.endsWith('källaren är blöt'))).toEqual([]);
   });
 
   it('take time that grows no faster than the square of the clauses, of which they read 24', () => {

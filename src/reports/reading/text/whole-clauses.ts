@@ -22,11 +22,15 @@ const hanging = pattern(
 );
 /** Stands for what was named before: `det lades om`. */
 const pointing = pattern(
-  String.raw`^(?:den|det|de|detta|denna|dessa|han|hon)\s+(?:är|var|har|hade|blev|blir|kan|ska|får|fick|\p{L}+(?:ades|des|tes|er|ar|ade|te)|lades|togs|byttes|revs|gjordes|byts|görs)(?!\p{L})`,
+  String.raw`^(?:den|det|de|detta|denna|dessa|han|hon)\s+(?:är|var|har|hade|blev|blir|kan|ska|får|fick|\p{L}+(?:ades|des|tes|er|ar|ade|te)|sprack|brast|brann|föll|stod|låg|sjönk|gick|kom|steg|drog|höll|frös|rann|bröt|lades|togs|byttes|revs|gjordes|byts|görs)(?!\p{L})`,
 );
 /** What tells when, why or on what condition: it stands with the statement that it belongs to. */
 const subordinate = pattern(
   String.raw`^(?:(?:utan|på\s+så\s+sätt|under\s+förutsättning|efter|för|så)\s+att|om|ifall|när|då|innan|förrän|sedan|tills|till\s+dess|såvida)(?!\p{L})`,
+);
+/** Where or when, before the verb: it holds of all that the sentence tells behind it. */
+const governing = pattern(
+  String.raw`^(?:i(?!\s+(?:dag|huset|villan|lägenheten|bostaden)(?!\p{L}))|på|under|vid|hos|bakom|före|fram\s+till|förr|tidigare|förut|en\s+gång|åren?\s+\d)(?!\p{L})`,
 );
 /** What a statement may not be cut off from: it takes back, limits or tells which thing is meant. */
 const turningBehind = pattern(
@@ -69,13 +73,14 @@ export const behindJoint = (clause: string): number => joint.exec(clause)![0].le
 export const wholeRuns = remembered((said: string): readonly Span[] => {
   const whole = trimmed(said, { start: 0, end: said.length });
   const clauses = clausesOf({ readable: said }, { start: 0, end: said.length })
-    .slice(0, mostClauses)
+    // One more than is read: what the last is followed by may take it back.
+    .slice(0, mostClauses + 1)
     .map((clause) => told(said, clause));
   const runs: Span[] = [];
-  for (const [from, first] of clauses.entries()) {
+  for (const [from, first] of clauses.slice(0, mostClauses).entries()) {
     if (!canBegin(clauses, from)) continue;
     let isStated = false;
-    for (let to = from; to < clauses.length; to += 1) {
+    for (let to = from; to < Math.min(clauses.length, mostClauses); to += 1) {
       const last = clauses[to]!;
       if (last.mark === ';') isStated = false;
       isStated ||= last.states && !last.hangs && (from === to || !last.isSubordinate);
@@ -127,9 +132,23 @@ function canBegin(clauses: readonly ToldClause[], at: number): boolean {
   if (clause.hangs || clause.isSubordinate || opens(clause.head) || /^\p{L}*[.)]/u.test(clause.head))
     return false;
   if (clause.mark === ';') return true;
+  if (isGoverned(clauses, at)) return false;
   // What stands before must be whole: `Väggen mot matrummet, bärande enligt ritning, togs bort`, `med alkov, kök och bad ryms allt`.
   return (
     before.states && clause.states && !before.isOpen && !before.isSubordinate && !/[(:]/u.test(clause.mark)
+  );
+}
+
+/** True where a place, a time, a condition or a colon that opens the sentence, or its part behind a `;`, holds of the clause too. */
+function isGoverned(clauses: readonly ToldClause[], at: number): boolean {
+  const from = Math.max(
+    0,
+    clauses.findLastIndex(({ mark }, index) => index <= at && mark === ';'),
+  );
+  const first = clauses[from]!;
+  return (
+    (from < at && (first.isSubordinate || governing.test(first.head))) ||
+    clauses.slice(from + 1, at + 1).some(({ mark }) => mark === ':')
   );
 }
 
