@@ -12,18 +12,21 @@ const house = (description: string, more: Listing = {}) =>
   });
 
 describe('the windows', () => {
-  it.each(['Kopplade tvåglasfönster.', 'Fönstren är omkittade i fjol.', 'Enkelglas i verandan.'])(
-    'without sealed panes tell nothing between them: %s',
-    (text) => {
-      expect(JSON.stringify(viewingSignOf(house(text), 'windows'))).not.toMatch(/mellan glasen|[Dd]imma/);
-      expect(JSON.stringify(gapAskOf(house(text), 'Fönster'))).not.toContain('mellan glasen');
-    },
-  );
+  it.each([
+    'Kopplade tvåglasfönster.',
+    'Kopplade fönster, renoverade 2019.',
+    'Fönstren är omkittade i fjol.',
+    'Enkelglas i verandan.',
+  ])('without sealed panes tell nothing between them: %s', (text) => {
+    expect(JSON.stringify(viewingSignOf(house(text), 'windows'))).not.toMatch(/mellan glasen|[Dd]imma/);
+    expect(JSON.stringify(gapAskOf(house(text), 'Fönster'))).not.toContain('mellan glasen');
+  });
 
   it.each([
     'Fönster finns.',
     'Treglasfönster och innanfönster på vinden.',
     'Grannens kopplade fönster är fina.',
+    'Gamla kopplade fönster har bytts ut mot moderna fönster.',
   ])('else may: %s', (text) => {
     expect(viewingSignOf(house(text), 'windows')?.look).toContain('mellan glasen');
     expect(JSON.stringify(gapAskOf(house(text), 'Fönster'))).toContain('mellan glasen');
@@ -34,6 +37,12 @@ describe('the roof', () => {
   it.each([
     ['Taket är lagt med eternit.', /Rör inte skivorna/],
     ['Falsad plåt på taket.', /vad taket är täckt med/],
+    ['Tak: eternit.', /Rör inte skivorna/],
+    ['Eternittaket är målat 2015.', /Rör inte skivorna/],
+    ['Fasaden är klädd med eternit. Taket är av plåt.', /vad taket är täckt med/],
+    ['Taket är av plåt, fasaden är klädd med eternit.', /vad taket är täckt med/],
+    ['Eternittaket byttes 2015.', /vad taket är täckt med/],
+    ['Taket kan innehålla eternit.', /vad taket är täckt med/],
     ['Fin villa.', /vad taket är täckt med/],
   ])('has no tile to lift: %s', (text, told) => {
     const sign = viewingSignOf(house(text), 'roof');
@@ -41,8 +50,16 @@ describe('the roof', () => {
     expect(sign?.look).not.toContain('panna');
   });
 
-  it('of tiles has', () => {
-    expect(viewingSignOf(house('Taket har betongpannor.'), 'roof')?.look).toContain('lyfta en panna');
+  it.each([
+    'Taket har betongpannor.',
+    'Betongpannorna byttes 2012.',
+    'Eternittaket har bytts mot betongpannor.',
+  ])('of tiles has: %s', (text) => {
+    expect(viewingSignOf(house(text), 'roof')?.look).toContain('lyfta en panna');
+  });
+
+  it('of tiles that were replaced has none', () => {
+    expect(viewingSignOf(house('Betongpannorna byttes mot plåt 2012.'), 'roof')?.look).not.toContain('panna');
   });
 });
 

@@ -2,8 +2,10 @@ import type { PartId } from '../../knowledge/life-lengths.js';
 import type { MaterialId } from '../../knowledge/materials.js';
 import { standingOf } from '../assertion/standing.js';
 import type { Advert } from '../text/advert.js';
-import { findAll } from '../text/sources.js';
+import { clausesOf } from '../text/clauses.js';
+import { findAll, sentenceAround, type Quote, type TextSource } from '../text/sources.js';
 import { materialPatterns } from '../wordings/materials.js';
+import { isGone } from './gone.js';
 
 /** Fields of one part each, which tell nothing of another. */
 const partFields: readonly string[] = ['roof', 'facade', 'windows', 'structure'];
@@ -16,11 +18,27 @@ const ofAnyPart = /^(?:tegel|betong)$/i;
 export function isMadeOf({ sources }: Advert, part: PartId, material: MaterialId): boolean {
   const places = sources.filter(({ field }) => field === part || !partFields.includes(field));
   return findAll(places, materialPatterns[material]).some((quote) => {
-    if (['denied', 'elsewhere'].includes(standingOf(places, quote))) return false;
+    if (['denied', 'elsewhere', 'hypothetical'].includes(standingOf(places, quote))) return false;
+    if (isGone(places, quote, !material.startsWith('eternit'))) return false;
     if (quote.field === part || namesPart.test(quote.text)) return true;
     if (ofAnyPart.test(quote.text)) return false;
-    const source = places.find(({ field }) => field === quote.field);
-    const around = source?.readable.slice(Math.max(0, quote.start - 40), quote.end + 40) ?? '';
-    return part === 'roof' ? /(?<!\p{L})(?:ytter)?tak(?:et)?(?!\p{L})/iu.test(around) : /fasad/i.test(around);
+    return (part === 'roof' ? /(?<!\p{L})(?:ytter)?tak(?:et)?(?!\p{L})/iu : /fasad/iu).test(
+      around(places, quote),
+    );
   });
+}
+
+const anyPart = /(?<!\p{L})(?:ytter)?tak(?:et)?(?!\p{L})|fasad|vägg/iu;
+
+/** The clause of a place, and the one it goes on from where it names no part itself: `Tak: eternit`. */
+function around(sources: readonly TextSource[], { field, start }: Quote): string {
+  const source = sources.find((one) => one.field === field);
+  if (!source) return '';
+  const clauses = clausesOf(source, sentenceAround(source, start));
+  const at = clauses.findLastIndex((clause) => clause.start <= start);
+  const read = (index: number): string => {
+    const clause = clauses[index];
+    return clause ? source.readable.slice(clause.start, clause.end) : '';
+  };
+  return anyPart.test(read(at)) ? read(at) : `${read(at - 1)} ${read(at)}`;
 }

@@ -1,6 +1,7 @@
 import { standingOf } from '../assertion/standing.js';
 import type { Advert } from '../text/advert.js';
 import { findAll, words } from '../text/sources.js';
+import { isGone } from './gone.js';
 
 /** Windows of single panes, alone or in coupled frames; these have no sealed space between the panes. */
 const unsealed = words(
@@ -15,7 +16,9 @@ const sealed = words(
 export function hasUnsealedPanes({ sources }: Advert): boolean {
   const has = (pattern: RegExp): boolean =>
     findAll(sources, pattern).some(
-      (quote) => !['denied', 'elsewhere', 'hypothetical'].includes(standingOf(sources, quote)),
+      (quote) =>
+        !['denied', 'elsewhere', 'hypothetical'].includes(standingOf(sources, quote)) &&
+        !isGone(sources, quote, false),
     );
   return has(unsealed) && !has(sealed);
 }
