@@ -6,6 +6,7 @@ describe('land bought out of its lease', () => {
     'Tomträtten, som löpte till 2018, löstes in 2017.',
     'Föreningen löste in tomträtten 2014, och lånet är amorterat.',
     'Marken köptes loss 2012.',
+    'Huset står på tomträtt, men tomträtten är numera inlöst av föreningen.',
     'Garaget byggdes 2020, och tomträtten friköptes året efter.',
     'Några avgiftshöjningar planeras inte och tomträtten friköptes redan 2009, så att någon avgäld inte längre finns att oroa sig för.',
   ])('is read: %s', (text) => {
@@ -21,6 +22,7 @@ describe('land bought out of its lease', () => {
     'Marken under garagen friköptes 2020, huset har tomträtt till 2031.',
     'Garaget löstes in 2020, och marken under huset innehas med tomträtt till 2031.',
     'Grannföreningen friköpte sin mark 2020, vår förening har tomträtt till 2031.',
+    'Huset står på tomträtt, och lånet är numera inlöst.',
     'En del av marken friköptes 2020, resten innehas med tomträtt.',
     'Tomträtten friköptes inte.',
     'Det är ännu inte klart om tomträtten friköpts.',

@@ -43,6 +43,8 @@ const joint = /[,;:]|\s(?:och|samt|men|medan|så\s+att|när|då|fast)\s/giu;
 /** The land is leased today, told beside a buying: of another thing then, or of a part. */
 const leasedToday =
   /(?<!\p{L})(?:innehas|innehar|upplåts|upplåtes|upplåten|upplåtna|(?:står|ligger)\s+(?:\p{L}+\s+)?på|har)\s+(?:(?!(?:haft|friköpt|löst|köpt|ingen|inte|ej|aldrig|tidigare|inget)\s)\p{L}+\s+){0,2}(?:tomträtt|arrende)|(?<!\p{L})tomträtt(?:en)?\s+(?:till\s+(?:den\s|\d)|löper|gäller)/iu;
+/** `Huset står på tomträtt, men den är numera inlöst`. */
+const byNow = /(?<!\p{L})(?:numera|nu|sedan\s+dess|i\s+dag|idag)(?!\p{L})/iu;
 /** A statement names it more often only to say the same. */
 const mostNamed = 5;
 
@@ -59,7 +61,8 @@ export function isBoughtOut(text: string): boolean {
     return (
       isOfLand(parts, at, index, said) &&
       !isOnlyPossible(text) &&
-      !parts.some((part, place) => place !== at && leasedToday.test(part.text))
+      (byNow.test(parts[at]!.text) ||
+        !parts.some((part, place) => place !== at && leasedToday.test(part.text)))
     );
   });
 }
