@@ -98,7 +98,8 @@ const coincides = (mark: Span, clause: Span, place: Span): boolean =>
 const ofOurs =
   /(?<!\p{L})(?:vår|vårt|våra|oss|här|hit|hemma|(?:bostads)?huset|villan|lägenheten|bostaden|mangårdsbyggnad\p{L}*)(?!\p{L})/iu;
 
-const subjectHas = /^\s+(?:(?:i|på|vid)\s+\p{L}+\s+)?(?:har|hade|fick|är|var)\s/iu;
+const subjectHas =
+  /^\s+(?:(?:bredvid|intill|mitt\s?emot)\s+)?(?:(?:i|på|vid)\s+\p{L}+\s+)?(?:har|hade|fick|är|var)\s/iu;
 const genitiveHas = /^\s+(?:\p{L}+\s+){1,6}?(?:har|hade|fick|är|var)\s/iu;
 
 /** `Grannhuset har eternit på fasaden`: the other home is the subject, and the facade its own. */

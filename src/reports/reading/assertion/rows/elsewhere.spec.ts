@@ -24,6 +24,8 @@ describe('what is told of another place', () => {
         '*Vattenskadan* berörde hela huset.',
         '*Vattenskadan* i köket rörde inte vår försäkring.',
         '*Vattenskadan* rör hela vår uppgång.',
+        '*Vattenskadan* 2022 rörde inte vår lägenhet men väl stammen i badrummet.',
+        '*Vattenskadan* rörde aldrig vår uppgång, sägs det.',
       ],
     },
     'concerns-another': {
@@ -52,6 +54,7 @@ describe('what is not this home', () => {
       yes: [
         'Grannens *vattenskada* är under utredning.',
         'I huset bredvid finns *hussvamp*.',
+        'Grannhuset bredvid har *mögel* på vinden.',
         '*Vattenskadan*, som var hos grannen, är lagad.',
         'Grannföreningen är *oäkta*.',
         'Vi hade *mögel* i vår förra bostad.',

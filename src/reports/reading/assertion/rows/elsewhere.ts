@@ -77,6 +77,12 @@ export const elsewhereRows: readonly Row[] = [
     after: pattern(
       String.raw`(?<!\p{L})(?:(?:påverka|berör|drabba|nådde|gällde|gäller|avser|avsåg)\p{L}*\s+(?:ej|inte|aldrig)|(?:ej|inte|aldrig)\s+(?:påverka|berör|drabba|nått)\p{L}*)\s+(?:\p{L}+\s+)?(?:huset|hus|lägenheten|lägenhet|bostaden|villan|tomten|hit|oss|fastigheten|vår(?:t|a)?\s+\p{L}+)(?!\p{L})|(?<!\p{L})(?:rörde|rört|rör)\s+(?:ej|inte|aldrig)\s+(?:oss|${ourPlace})(?!\p{L})`,
     ),
+    // `Rörde inte vår lägenhet men väl stammen`, and what is only said to be so.
+    undoneBy: {
+      rest: pattern(
+        String.raw`(?<!\p{L})(?:(?:men|fast)\s+(?:väl|däremot|också|även)|däremot|sägs|påstås|uppges|enligt\s+säljar\p{L}*|tror)(?!\p{L})`,
+      ),
+    },
   },
   {
     id: 'concerns-another',
