@@ -54,7 +54,7 @@ const endings: Readonly<Record<string, RegExp>> = {
 
 /** `och` before a noun goes over to another thing; before a verb or a participle it goes on. */
 const goesOver = latinRegExp(
-  String.raw`\s(?:och|samt|eller)\s+(?!${word(String.raw`${goingOn}|är|var|har|går|ger|får|fick|blev|kan|ska|med|av|från|på|i`)}|\d)\p{L}+`,
+  String.raw`\s(?:och|samt|eller)(?=\s+(?!${word(String.raw`${goingOn}|är|var|har|går|ger|får|fick|blev|kan|ska|med|av|från|på|i`)}|\d)\p{L}+)`,
   'giu',
 );
 
@@ -137,8 +137,7 @@ const isNamedBy = (own: Own, said: string): boolean =>
   own.some((pattern) => pattern !== undefined && said.search(pattern) >= 0);
 
 /** Where `och` goes over from one noun to the next without a verb of its own. */
-const goingOver = ({ readable }: TextSource, place: Span, sentence: Span): Span[] =>
-  [...readable.slice(place.end, sentence.end).matchAll(goesOver)].map(({ 0: said, index }) => ({
-    start: place.end + index,
-    end: place.end + index + said.length,
-  }));
+const goingOver = ({ readable }: TextSource, place: Span, { start, end }: Span): Span[] =>
+  [...readable.slice(start, end).matchAll(goesOver)]
+    .map(({ 0: said, index }) => ({ start: start + index, end: start + index + said.length }))
+    .filter((one) => one.end <= place.start || one.start >= place.end);

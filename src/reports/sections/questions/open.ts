@@ -2,7 +2,7 @@ import type { Context } from '../../facts/context.js';
 import { askOf, type AskRow } from '../../knowledge/questions/asks/ask.types.js';
 import type { ClauseRow } from '../../knowledge/questions/clauses/clause.types.js';
 import { clausesOf } from '../../knowledge/questions/clauses/clauses.js';
-import { sellerNeverLivedHere } from '../../reading/home/seller.js';
+import { sellerNeverLivedHere } from '../../reading/wanted/seller.js';
 import { tellsWanted, type About } from '../../reading/wanted/told.js';
 import type { Quote } from '../../reading/text/sources.js';
 import type { Candidate } from './candidate.js';

@@ -1,6 +1,6 @@
 import type { Whom } from '../../analysis-result.schema.js';
 import type { Context } from '../../facts/context.js';
-import { sellerNeverLivedHere } from '../../reading/home/seller.js';
+import { sellerNeverLivedHere } from '../../reading/wanted/seller.js';
 import { isNewBuild } from './suited.js';
 
 /**
