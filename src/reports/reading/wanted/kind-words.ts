@@ -23,8 +23,9 @@ export const kindWords: Readonly<Record<AnswerKind, RegExp>> = {
   age: words(
     String.raw`${time}|${decade}|(?:\d{1,2}|\p{L}+)\s+år\s+gam(?:mal|malt|la)|(?:från|som)\s+byggåret|nyinstallera\p{L}*|original(?!\p{L})`,
   ),
-  ageOfAll: words(String.raw`(?:båda|bägge|alla|samtliga)\s(?:[^.!?\n;]{0,40}\s)?${year}`),
-  original: words(String.raw`original\p{L}*|ursprunglig\p{L}*`),
+  ageOfAll: words(
+    String.raw`(?:båda|bägge|alla|samtliga)\s(?:[^.!?\n;]{0,40}\s)?${year}|(?:om\s+)?${year}\P{L}(?:[^.!?\n]{0,90}\P{L})?${year}`,
+  ),
   care: words(String.raw`${done(tended)}|nyservad\p{L}*`),
   upkeep: words(done(`${tended}|${mended}`)),
   looked: words(done(looked)),
@@ -56,7 +57,7 @@ export const kindWords: Readonly<Record<AnswerKind, RegExp>> = {
     String.raw`alla|samtliga|hela|varje|genomgående|överallt|bara|endast|enbart|utom|(?:på|i)\s+(?:över|neder|botten)(?:våningen|planet)`,
   ),
   until: words(
-    String.raw`(?:till|t\.?o\.?m\.?|löper\s+ut|upphör|går\s+ut|utgår|sägs\s+upp|(?:räknas\s+om|omräknas|regleras|omregleras|ändras|omförhandlas|omräkning(?:en)?|omreglering(?:en)?|avgäldsreglering(?:en)?))\s(?:[^.!?\n;]{0,30}\s)?${year}|${year}\s+(?:räknas|omräknas|regleras|omregleras|ändras|upphör)|livstid(?:s)?|livet\s+ut`,
+    String.raw`(?:till|t\.?o\.?m\.?|löper\s+ut|upphör|går\s+ut|utgår|sägs\s+upp|(?:räknas\s+om|omräknas|regleras|omregleras|ändras|omförhandlas|skrivs\s+(?:om|upp)|omräkning(?:en)?|omreglering(?:en)?|avgäldsreglering(?:en)?))\s(?:[^.!?\n;]{0,30}\s)?${year}|${year}\s+(?:räknas|omräknas|regleras|omregleras|ändras|upphör)|livstid(?:s)?|livet\s+ut`,
   ),
   where: words(
     String.raw`i\s+(?:\p{L}+\s+)?(?:sov|vardags|bad|gäst|barn)rum(?:met|men)?|i\s+(?:källar|kök|hall|tvättstug|gillestug)\p{L}*|på\s+(?:\p{L}+\s+)?tak(?:et)?|eternit(?:tak|plattor|fasad)\p{L}*`,

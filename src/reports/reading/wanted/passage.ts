@@ -24,12 +24,14 @@ const placed = /(?<!\p{L})(?:i|på|vid|intill|under|mot|bakom|framför|ovanför|
 /** Letters before a thing in which such a word stands. */
 const placedReach = 30;
 
-const participle = String.raw`(?!fasad)\p{L}{2,}(?:ad|at|ade|ats|ades|erat|erade)|(?:om|ny|in|ut|på|till)?(?:bytt|bytta|byts|lagd|lagt|lagda|gjord|gjort|gjorda|byggd|byggt|byggda|köpt|köpta|mätt|mätta|känd|känt|skött|betald|betalt|betalda|klädd|tryckt)`;
+const participle = String.raw`(?!fasad)\p{L}{2,}(?:ad|at|ade|ats|ades|erat|erade)|(?:om|ny|in|ut|på|till)?(?:bytt|bytta|byts|lagd|lagt|lagda|gjord|gjort|gjorda|byggd|byggt|byggda|köpt|köpta|mätt|mätta|känd|känt|skött|betald|betalt|betalda|klädd|tryckt|utförd|utfört|utförda)`;
 const adverb = 'senast|helt|nu|redan|sedan|numera|därefter|förra|nyligen';
-const goingOn = String.raw`${participle}|${adverb}|den|det|de|dessa|denna|detta|båda|bägge|alla|samtliga`;
+/** Verbs that begin a statement without a subject, beside those of `opensWithVerb`. */
+const passive = String.raw`(?!\p{L}*glas)\p{L}{3,}(?:ades|ivs|evs|nas|kas)|gäller|löper`;
+const goingOn = String.raw`${participle}|${passive}|${adverb}|den|det|de|dessa|denna|detta|båda|bägge|alla|samtliga`;
 /** A clause that begins so goes on about what the one before it names: one with a noun of its own does not. */
 const opens = latinRegExp(
-  String.raw`^(?:\d|i\s+(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|våras|somras|höstas|vintras|fjol|år)(?!\p{L})|${word(String.raw`${goingOn}|med|från|av|utan|enligt|på|till|vid|för|som|vilka|vilket|inte|ej`)})`,
+  String.raw`^(?:\d|i\s+(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|våras|somras|höstas|vintras|fjol|år)(?!\p{L})|${word(String.raw`${goingOn}|med|från|av|utan|enligt|på|till|vid|för|som|så|vilka|vilket|inte|ej`)})`,
   'iu',
 );
 /** What may stand before the first word of a clause. */
@@ -70,11 +72,14 @@ export function passageOf(place: Quote, own: RegExp | undefined, answer: RegExp)
   const all = sentences(source.readable);
   const index = indexAround(all, place.start);
   const sentence = all[index] ?? { start: place.start, end: place.end };
-  const others = [...othersIn(source, sentence, place, [own, answer]), ...goingOver(source, place, sentence)];
+  const others = [
+    ...othersIn(source, sentence, place, [own, answer]),
+    ...goingOver(source, place, sentence, answer),
+  ];
   const clauses = clausesOf(source, sentence);
   const first = clauses.findLast(({ start }) => start <= place.start) ?? sentence;
   const start = Math.max(
-    first.start,
+    startWithYear(source, clauses, first),
     ...others.filter(({ end }) => end <= place.start).map(({ end }) => end),
   );
   const stop = Math.min(...others.filter(({ start }) => start >= place.end).map(({ start }) => start));
@@ -88,6 +93,13 @@ export function passageOf(place: Quote, own: RegExp | undefined, answer: RegExp)
     end: next && goesOn(source, next, place) ? nextEnd(source, next, place, [own, answer]) : sentence.end,
   };
 }
+
+/** `2021 – Fjärrvärmecentral`: a year alone before a clause belongs to it. */
+function startWithYear({ readable }: TextSource, clauses: readonly Span[], first: Span): number {
+  const before = clauses[clauses.indexOf(first) - 1];
+  return before && yearAlone.test(readable.slice(before.start, before.end)) ? before.start : first.start;
+}
+const yearAlone = /^\s*(?:19|20)\d\d\s*:?\s*$/;
 
 function continues({ readable }: TextSource, { start, end }: Span, answer: RegExp): boolean {
   const text = readable.slice(start, end).replace(joint, '');
@@ -128,16 +140,22 @@ function othersIn(source: TextSource, sentence: Span, place: Span, own: Own): Sp
     place: false,
   }));
   return [...things, ...houses, ...ownMentions(source, sentence)]
-    .filter(({ start, end, place: isPlace }) => !isPlace && !isNamedBy(own, text.slice(start, end)))
+    .filter(
+      ({ start, end, place: isPlace }) => !isPlace && !isNamedBy([...own, makers], text.slice(start, end)),
+    )
     .map(({ start, end }) => ({ start: sentence.start + start, end: sentence.start + end }))
     .filter(({ start, end }) => end <= place.start || start >= place.end);
 }
+
+/** `VVS-firma`: who did it, no part. */
+const makers = /firma|företag/iu;
 
 const isNamedBy = (own: Own, said: string): boolean =>
   own.some((pattern) => pattern !== undefined && said.search(pattern) >= 0);
 
 /** Where `och` goes over from one noun to the next without a verb of its own. */
-const goingOver = ({ readable }: TextSource, place: Span, { start, end }: Span): Span[] =>
+const goingOver = ({ readable }: TextSource, place: Span, { start, end }: Span, answer: RegExp): Span[] =>
   [...readable.slice(start, end).matchAll(goesOver)]
     .map(({ 0: said, index }) => ({ start: start + index, end: start + index + said.length }))
-    .filter((one) => one.end <= place.start || one.start >= place.end);
+    .filter((one) => one.end <= place.start || one.start >= place.end)
+    .filter((one) => readable.slice(one.end, end).trimStart().search(answer) !== 0);

@@ -35,6 +35,9 @@ export function tellsWanted(advert: Advertised, want: Want, about: About): boole
   return tellsOf(advert, kind as AnswerKind, topic as TopicId | undefined, about);
 }
 
+/** Whether a clause wants a time that has been: of an age, of care, of a look at it. */
+export const isOfPast = (want: Want): boolean => ofPast.has(want.split(' ')[0] as AnswerKind);
+
 const isNamed = ({ sources }: Advertised, topic: TopicId): boolean =>
   placesOf(sources, topics.get(topic)!).some((place) => isSo(sources, topic, place));
 

@@ -3,7 +3,7 @@ import { askOf, type AskRow } from '../../knowledge/questions/asks/ask.types.js'
 import type { ClauseRow } from '../../knowledge/questions/clauses/clause.types.js';
 import { clausesOf } from '../../knowledge/questions/clauses/clauses.js';
 import { sellerNeverLivedHere } from '../../reading/wanted/seller.js';
-import { tellsWanted, type About } from '../../reading/wanted/told.js';
+import { isOfPast, tellsWanted, type About } from '../../reading/wanted/told.js';
 import type { Quote } from '../../reading/text/sources.js';
 import type { Candidate } from './candidate.js';
 import { thingOf } from './from-things.js';
@@ -25,16 +25,23 @@ function openPart(context: Context, candidate: Candidate): Candidate[] {
   const as = (row: AskRow): Candidate[] => [inWords(context, candidate, lead, row)];
   const other = known.instead?.find(([told]) => tellsWanted(context, told, about));
   if (other) return as(rowBehind(other));
-  const open = known.clauses.filter((clause) => !isTold(context, clause, candidate, about));
+  const isYoung = isYoungerThan(context, known.notWithin);
+  const open = known.clauses.filter(
+    (clause) => !(isYoung && isOfPast(clause[0])) && !isTold(context, clause, candidate, about),
+  );
   if (open.length === known.clauses.length) return [candidate];
   if (open.length > 0) {
     const alone = open.find((clause) => clause.length > 1);
     return alone ? as(rowBehind(alone)) : [candidate];
   }
   const next = known.then?.[0];
-  if (next) return as(next);
+  if (next) return as(next).flatMap((one) => openPart(context, one));
   return candidate.isOfFlag ? [candidate] : [];
 }
+
+/** A building younger than so many years needs no asking when it was renewed or looked after. */
+const isYoungerThan = ({ year, listing: { yearBuilt } }: Context, years = 0): boolean =>
+  yearBuilt !== undefined && year - yearBuilt < years;
 
 const rowBehind = (row: ClauseRow | readonly [string, ...AskRow]): AskRow =>
   row.slice(1) as unknown as AskRow;

@@ -270,6 +270,27 @@ describe('a question that is told', () => {
     [house, 'Två badrum, båda renoverade 2018.', 'Vilket av badrummen är äldst'],
     [flat, 'Balkongerna renoverades 2005 och besiktigades 2023.', 'när besiktigades'],
     [flat, 'Stammarna byttes 2006 och filmades i januari.', 'filmats sedan dess'],
+    [
+      house,
+      'Fyra sovrum, två badrum (2018 och 2021, båda med intyg) och kök.',
+      'Vilket av badrummen är äldst',
+    ],
+    [house, 'Två badrum, det stora gjort 2016, det lilla 2021.', 'Vilket av badrummen är äldst'],
+    [
+      flat,
+      'Tomträttsavgälden är 12 400 kr och skrevs om 2021, så den gäller oförändrad till 2041.',
+      'När räknas hyran för marken om',
+    ],
+    [house, 'Fjärrvärme. Fjärrvärmeväxlaren byttes 2020.', 'hur gammal är centralen'],
+    [flat, 'I avgiften ingår värme, vatten och bredband.', 'Vad kostar gruppavtalet'],
+    [
+      house,
+      'Badrummet i källaren gjordes 2020 av lokal VVS-firma, kvalitetsdokument finns.',
+      'får jag se intygen',
+    ],
+    [flat, 'Helkaklat badrum från 2020, utfört av en firma med kvalitetsdokument.', 'får jag se intygen'],
+    [flat, 'Badrummet gjordes om 2022 av en firma och dokument finns.', 'får jag se intygen'],
+    [{ ...flat, yearBuilt: 2024 }, 'Balkong i söder.', 'När kontrollerades balkongen'],
   ])('is not put: %#', (page, text, gone) => {
     expect(asked(page, text).join('\n')).not.toContain(gone);
   });

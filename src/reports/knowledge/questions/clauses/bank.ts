@@ -75,6 +75,30 @@ export const bankClauses: ClauseTable = {
     ],
   },
   'Får jag se sotarens senaste protokoll?': { clauses: [['approval of fireplace']] },
+  'Vem gjorde badrummet, och finns intyg för tätskiktet?': {
+    clauses: [
+      ['maker of bathroomPaper', 'Vem gjorde badrummet?', 'En våtrumsfirma.', 'Säljaren själv.', 'seller'],
+      [
+        'paper of bathroomPaper',
+        'Finns intyg för tätskiktet i badrummet?',
+        'Ja, med datum.',
+        'Nej.',
+        'seller',
+      ],
+    ],
+  },
+  'Vem gjorde badrummen, och finns intyg för tätskiktet?': {
+    clauses: [
+      ['maker of bathroomPaper', 'Vem gjorde badrummen?', 'En våtrumsfirma.', 'Säljaren själv.', 'seller'],
+      [
+        'paper of bathroomPaper',
+        'Finns intyg för tätskiktet i badrummen?',
+        'Ja, med datum.',
+        'Nej.',
+        'seller',
+      ],
+    ],
+  },
   'när underhölls den senast?': { clauses: [['upkeep']] },
   'vem gjorde arbetet?': { clauses: [['maker']] },
   'får jag se protokollet?': { clauses: [['paper']] },

@@ -116,6 +116,7 @@ export const buildingClauses: ClauseTable = {
     ],
   },
   'Hur gammal är luftvärmepumpen, och när servades den?': {
+    notWithin: 5,
     clauses: [
       [
         'age',
@@ -179,6 +180,7 @@ export const buildingClauses: ClauseTable = {
     then: [electricityOfExhaustPump],
   },
   'Hur gammal är bergvärmens kompressor, och hur djupt är hålet?': {
+    notWithin: 8,
     clauses: [
       [
         'age',
@@ -300,6 +302,7 @@ export const buildingClauses: ClauseTable = {
     ],
   },
   'Hur gamla är takfönstren, och har det läckt runt dem?': {
+    notWithin: 10,
     clauses: [
       ['age'],
       [

@@ -6,8 +6,6 @@ export type AnswerKind =
   | 'age'
   /** How old each of several is. */
   | 'ageOfAll'
-  /** That it is as old as the house. */
-  | 'original'
   /** When an installation was serviced. */
   | 'care'
   /** When it was painted, mended or looked at. */
@@ -43,6 +41,7 @@ export type AnswerKind =
 export type TopicId =
   | 'bathroomPaper'
   | 'boundary'
+  | 'broadbandPrice'
   | 'chargingPlace'
   | 'compressor'
   | 'dampMeasured'
@@ -101,6 +100,8 @@ export type ClauseRow = readonly [want: Want] | readonly [want: Want, ...alone: 
 export interface Clauses {
   readonly clauses: readonly ClauseRow[];
   readonly then?: readonly AskRow[];
+  /** Years for which nobody asks of a building when it was renewed or looked after; of any age when absent. */
+  readonly notWithin?: number;
   /** What is asked in its place where the advert tells what makes the whole question another one. */
   readonly instead?: readonly (readonly [told: AnswerKind, ...row: AskRow])[];
 }

@@ -10,6 +10,13 @@ import { things } from '../things/things.js';
 import { sharedWorkAsks, workAsks } from '../works.js';
 import { clausesOf, clauseTable } from './clauses.js';
 
+const entries = Object.entries(clauseTable);
+const rows: AskRow[] = entries.flatMap(([, { clauses, then = [], instead = [] }]) => [
+  ...clauses.flatMap((clause) => (clause.length > 1 ? [clause.slice(1) as unknown as AskRow] : [])),
+  ...then,
+  ...instead.map((row) => row.slice(1) as unknown as AskRow),
+]);
+
 /** Every question of the tables, without the words that it stands behind. */
 const questions = new Set(
   [
@@ -32,16 +39,10 @@ const questions = new Set(
       const row = followUpTo(id, told);
       return row ? [row.after, row.plain] : [];
     }),
+    ...rows.map(([question]) => question),
     ...answeredQuestions.flatMap(({ ask }) => ask ?? []),
   ].map((question) => lower(question.replace(/^.*: /, ''))),
 );
-
-const entries = Object.entries(clauseTable);
-const rows: AskRow[] = entries.flatMap(([, { clauses, then = [], instead = [] }]) => [
-  ...clauses.flatMap((clause) => (clause.length > 1 ? [clause.slice(1) as unknown as AskRow] : [])),
-  ...then,
-  ...instead.map((row) => row.slice(1) as unknown as AskRow),
-]);
 
 describe('the clauses of the questions', () => {
   it('are those of questions that are asked', () => {

@@ -86,7 +86,7 @@ export const flagClauses: ClauseTable = {
   },
   'Är badrummets tätskikt original, och är golvet fuktmätt?': {
     clauses: [
-      ['original'],
+      ['age'],
       [
         '-',
         'Är badrummets golv fuktmätt, och läcker det runt brunnen?',
@@ -152,6 +152,18 @@ export const flagClauses: ClauseTable = {
         'En fuktsakkunnig, med utlåtande.',
         'Ingen.',
         'seller',
+      ],
+    ],
+  },
+  'Är luften i grunden mätt, och av vem?': {
+    clauses: [
+      ['named dampMeasured'],
+      [
+        '-',
+        'Vem mätte luften i grunden, och när?',
+        'En fuktsakkunnig, i år.',
+        'Ingen vet.',
+        'seller inspector',
       ],
     ],
   },

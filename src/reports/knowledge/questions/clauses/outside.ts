@@ -137,6 +137,7 @@ export const outsideClauses: ClauseTable = {
     clauses: [['permit'], ['-', 'Vem sköter balkongens inglasning?', 'Föreningen.', 'Du ensam.', 'board']],
   },
   'När kontrollerades balkongen, och får jag glasa in den?': {
+    notWithin: 10,
     clauses: [
       [
         'upkeep',

@@ -61,6 +61,24 @@ export const partClauses: ClauseTable = {
       ],
     ],
   },
+  'Vilken firma gjorde badrummet, och svarar den för arbetet mot mig?': {
+    clauses: [
+      [
+        'maker of bathroomPaper',
+        'Vilken firma gjorde badrummet?',
+        'En som finns.',
+        'Säljaren själv.',
+        'seller',
+      ],
+      [
+        '-',
+        'Svarar firman som gjorde badrummet för arbetet mot mig?',
+        'Ja, med slutdatum.',
+        'Firman finns inte kvar.',
+        'seller',
+      ],
+    ],
+  },
   'finns kvitto och garanti på vitvarorna?': {
     clauses: [['paper']],
     then: [

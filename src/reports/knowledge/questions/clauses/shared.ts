@@ -29,6 +29,7 @@ export const sharedClauses: ClauseTable = {
     ],
   },
   'Hur gamla är maskinerna i tvättstugan, och är det lätt att få tid?': {
+    notWithin: 8,
     clauses: [
       ['age'],
       ['-', 'Är det lätt att få en kvällstid i tvättstugan?', 'Ja, samma vecka.', 'Lång kö.', 'seller board'],
@@ -94,7 +95,7 @@ export const sharedClauses: ClauseTable = {
   'Vad kostar gruppavtalet för bredband, och när går det ut?': {
     clauses: [
       [
-        'cost',
+        'named broadbandPrice',
         'Vad kostar gruppavtalet för bredband?',
         'Det ingår.',
         'Det läggs på avgiften.',
