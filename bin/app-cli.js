@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isServerBuilt } from '../scripts/built.js';
+import { readEnvFile } from '../scripts/env-file.js';
 import { become, isOldNode, NODE } from '../scripts/node24.js';
 
 const words = process.argv.slice(2);
@@ -30,5 +31,6 @@ if (isOldNode) {
       process.exit(1);
     });
   }
+  readEnvFile();
   await import('../dist/cli/main.js');
 }

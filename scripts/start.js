@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readEnvFile } from './env-file.js';
 import { become, fewArenas, isOldNode, moreThreads, NODE } from './node24.js';
 
 // Builds what is not built for the present sources, then runs the server in this process.
@@ -14,5 +15,6 @@ if (isOldNode || unset.length > 0) {
     await import('./build-all.js');
     if (process.exitCode) process.exit();
   }
+  readEnvFile();
   await import('../dist/src/main.js');
 }

@@ -148,3 +148,52 @@ describe('scripts/start.js', () => {
     expect((await run([...asOldNode, 'scripts/start.js'], both)).out).toMatch(/^4 8 /);
   });
 });
+
+describe('.env', () => {
+  const shown = ['OPENAI_MODEL', 'SMTP_URL', 'MAIL_FROM', 'FROM_ENV_FILE'];
+  const program = `console.log(JSON.stringify(${JSON.stringify(shown)}.map((name) => process.env[name] ?? null)))`;
+  const starts = [['scripts/start.js'], ['bin/app-cli.js']];
+  const file = () => join(root, '.env');
+
+  beforeAll(() => {
+    rmSync(join(root, 'tsconfig.build.json'), { force: true });
+    for (const part of ['dist/src', 'dist/cli']) {
+      mkdirSync(join(root, part), { recursive: true });
+      writeFileSync(join(root, part, 'main.js'), program);
+    }
+  });
+  afterEach(() => rmSync(file(), { force: true }));
+
+  it.each(starts)('is read by %s, and the environment wins', async (start) => {
+    writeFileSync(
+      file(),
+      '# What it is for.\n\nOPENAI_MODEL=liten-modell # den billiga\nexport SMTP_URL="smtp://127.0.0.1:2525"\nMAIL_FROM=fil@test.example\n',
+    );
+    const read = await run([start], { MAIL_FROM: 'hej@test.example', SMTP_URL: '' });
+    expect([read.code, read.err]).toEqual([0, '']);
+    expect(JSON.parse(read.out)).toEqual([
+      'liten-modell',
+      'smtp://127.0.0.1:2525',
+      'hej@test.example',
+      'OPENAI_MODEL,SMTP_URL',
+    ]);
+  });
+
+  it.each(starts)('is not missed by %s', async (start) => {
+    const { code, out } = await run([start]);
+    expect([code, JSON.parse(out)]).toEqual([0, [null, null, null, null]]);
+  });
+
+  it.each([
+    ['OPENAI_MODEL=a\n\nOPENAI_API_KEY sk-hemlig\n', 3],
+    ['MAIL_FROM="en rad\noch en till"\nhej\n', 3],
+    ["MAIL_FROM=Anna's\n=tom\n", 2],
+  ])('is refused at a line that says nothing, without telling what stands there: %j', async (text, line) => {
+    writeFileSync(file(), text);
+    const { code, out, err } = await run(['scripts/start.js']);
+    expect([code, out]).toEqual([1, '']);
+    expect(err.trim().split('\n')).toEqual([
+      `.env, line ${line}: NAME=value is needed, or # before what is only to be read`,
+    ]);
+  });
+});
