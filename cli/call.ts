@@ -23,6 +23,8 @@ export interface Call {
   exitCode: number;
   isQuiet: boolean;
   interruption?: AbortController;
+  /** It was said how its environment differs from that of the instance. */
+  hasToldDifferences?: boolean;
 }
 
 const calls = new AsyncLocalStorage<Call>();

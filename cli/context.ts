@@ -3,22 +3,17 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { ScrapingService } from '../src/scraping/scraping.service.js';
 import { AppError } from '../src/shared/app-error.js';
 import type { Config } from '../src/shared/config/config.js';
-import { currentIo } from './call.js';
-import { Refused } from './output.js';
+import { currentCall, currentIo, type CallIo } from './call.js';
+import { complain, Refused } from './output.js';
 import { findServices } from './services.js';
 
 /** The configuration of this call: the environment, or else the instance that `npm start` runs in DATA_DIR. */
 export async function readConfig(options: { services?: boolean } = {}): Promise<Config> {
   const { loadConfig } = await import('../src/shared/config/config.js');
-  if (options.services === false) {
-    return loadConfig(
-      { LOG_LEVEL: 'warn', ...(await sampleHosts()), ...currentIo().env },
-      { services: false },
-    );
-  }
   const { env, embedded, missing } = await callEnvironment();
-  if (missing !== undefined) throw new Error(missing);
-  return loadConfig({ LOG_LEVEL: 'warn', ...env }, { embedded });
+  const isEnough = options.services === false;
+  if (missing !== undefined && !isEnough) throw new Error(missing);
+  return loadConfig({ LOG_LEVEL: 'warn', ...env }, { embedded, services: !isEnough });
 }
 
 /** The database as the role that may change its schema, and the variable that names it. */
@@ -37,13 +32,20 @@ export interface CallEnvironment {
   readonly missing?: string;
 }
 
-/** The environment, over that of the instance in DATA_DIR where no services are given. */
+/**
+ * The environment, over that of the instance in DATA_DIR where no services are given. Of an instance the file `.env` tells
+ * nothing more: it may have been changed since.
+ */
 export async function callEnvironment(): Promise<CallEnvironment> {
   const { env } = currentIo();
   if (env['DATABASE_URL'] || env['NODE_ENV'] === 'production') return { env, embedded: false };
   const { runningInstance } = await import('../src/embedded/instance.js');
   const instance = await runningInstance(dataDir());
-  if (instance) return { env: { ...instance.env, ...env }, embedded: true };
+  if (instance) {
+    const own = ownEnvironment(env);
+    await sayDifferences(instance.env, own);
+    return { env: { ...instance.env, ...own }, embedded: true };
+  }
   return {
     env,
     embedded: false,
@@ -65,15 +67,31 @@ export async function instanceInWords(): Promise<string> {
   return `${(await runningInstance(dataDir()))?.url} (DATA_DIR ${dataDir()})`;
 }
 
-const dataDir = (): string => resolve(currentIo().env['DATA_DIR'] || '.data');
-
-/** The sample adverts of the running instance can be read as well. */
-async function sampleHosts(): Promise<Record<string, string>> {
-  if (currentIo().env['NODE_ENV'] === 'production') return {};
-  const { runningInstance } = await import('../src/embedded/instance.js');
-  const map = (await runningInstance(dataDir()))?.env['SCRAPING_HOST_MAP'];
-  return map ? { SCRAPING_HOST_MAP: map } : {};
+/** What this call was told by whoever made it: without empty variables and without what was read of `.env`. */
+function ownEnvironment(env: CallIo['env']): CallIo['env'] {
+  const ofFile = new Set(env['FROM_ENV_FILE']?.split(','));
+  return Object.fromEntries(Object.entries(env).filter(([name, value]) => value && !ofFile.has(name)));
 }
+
+/** What an instance and a call may each have as they like, for nothing that is kept is made by it. */
+const ofEach = new Set(['NODE_ENV', 'LOG_LEVEL', 'LOG_FORMAT', 'PORT', 'DATA_DIR']);
+
+/** Says once which variables this call has otherwise than the instance, whose reports it may write. */
+async function sayDifferences(there: CallIo['env'], here: CallIo['env']): Promise<void> {
+  const call = currentCall();
+  if (call.hasToldDifferences) return;
+  call.hasToldDifferences = true;
+  const { environmentNames } = await import('../src/shared/config/config.js');
+  const names = environmentNames.filter(
+    (name) => here[name] !== undefined && here[name] !== there[name] && !ofEach.has(name),
+  );
+  if (names.length > 0)
+    complain(
+      `${names.join(', ')}: set otherwise here than for the instance that runs; this call goes by its own`,
+    );
+}
+
+const dataDir = (): string => resolve(currentIo().env['DATA_DIR'] || '.data');
 
 /** Runs one act on the services of the server, without serving or taking jobs, and closes everything after it. */
 export async function withApp<T>(act: (app: INestApplicationContext) => Promise<T>): Promise<T> {

@@ -18,7 +18,7 @@ import { AnalysisStore, type Claim, type RunEnd } from './analysis-store.js';
 import { AnalysisInterrupted, AnalysisTimedOut, RunSuperseded } from './analysis.errors.js';
 import type { Analysis } from './analysis.entity.js';
 import { runsEnded, stepDuration } from './analysis.metrics.js';
-import type { RawListingData } from './analysis.types.js';
+import type { Analyst, RawListingData } from './analysis.types.js';
 import type { HandIn } from './hand-in.entity.js';
 import { NamedPictures } from './named-pictures.js';
 import { outcomesOf, refusalOf } from './quality-sites.js';
@@ -53,9 +53,12 @@ interface RunOptions {
   readonly signal: AbortSignal;
   /** Whether nobody will try again when the run ends with this error. */
   readonly isFinal: (error: unknown) => boolean;
+  /** What writes the report; default what this process is set up for. */
+  readonly analyst?: Analyst;
 }
 
 interface StepOptions extends RunOptions {
+  readonly analyst: Analyst;
   /** Aborts the signal when the analysis was taken from the run. */
   readonly stopWhenLost: () => Promise<void>;
 }
@@ -89,9 +92,9 @@ export class AnalysisPipeline {
    */
   async run(
     { analysisId, attempt }: { analysisId: string; attempt: number },
-    { signal: given, isFinal }: RunOptions,
+    { signal: given, isFinal, analyst = this.reports.analyst }: RunOptions,
   ): Promise<void> {
-    const claimed = await this.store.claim(analysisId, attempt, this.reports.analyst);
+    const claimed = await this.store.claim(analysisId, attempt, analyst);
     if (!claimed) return;
     const { claim, analysis } = claimed;
     alsoLog({ run: claim.run });
@@ -109,7 +112,9 @@ export class AnalysisPipeline {
     const signal = AbortSignal.any([given, lost.signal]);
     try {
       await onBehalfOf(analysis.user.id, () =>
-        withinBytes(MOST_FETCHED, () => this.steps(claim, analysis, { signal, isFinal, stopWhenLost }, log)),
+        withinBytes(MOST_FETCHED, () =>
+          this.steps(claim, analysis, { signal, isFinal, analyst, stopWhenLost }, log),
+        ),
       );
       runsEnded.inc({ outcome: 'completed', code: 'none' });
     } catch (thrown) {
@@ -181,6 +186,7 @@ export class AnalysisPipeline {
       const input = await this.inputs.inputOf(raw, today);
       const how = {
         today,
+        analyst: options.analyst,
         costCeilingUsd: settings.report_cost_ceiling_usd,
         modelPrices: settings.model_prices,
       };

@@ -11,7 +11,7 @@ export interface Instance {
   readonly redisPort: number;
   /** Of the test shop; absent where a Stripe account of one's own is used. */
   readonly stripePort?: number;
-  /** The configuration as environment variables: addresses with passwords, secrets, the host map. */
+  /** The whole configuration as environment variables, secrets and all: what the CLI does, it does as the server would. */
   readonly env: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { startServer } from '../server.js';
-import { loadConfig } from '../shared/config/config.js';
+import { environmentNames, loadConfig } from '../shared/config/config.js';
 import { migrate } from '../shared/database/migrate.js';
 import { orderlyShutdown } from '../shared/life/shutdown.js';
 import type { Child } from './child.js';
@@ -120,7 +120,7 @@ export async function startEmbedded(env: Environment): Promise<void> {
       postgresPort: postgres.port,
       redisPort: redis.port,
       ...(stripe && { stripePort: stripe.port }),
-      env: given,
+      env: { ...configurationOf(env), ...given },
     });
     console.log(welcome(server.url, dataDir, samples.links, stripe !== undefined));
   } catch (error) {
@@ -128,6 +128,16 @@ export async function startEmbedded(env: Environment): Promise<void> {
     if (!shutdown.signal.aborted) console.error(`\n${readable(error)}`);
     await shutdown.end(1);
   }
+}
+
+/** What the start was given that configures it, with nothing of the shell around it. */
+function configurationOf(env: Environment): Record<string, string> {
+  return Object.fromEntries(
+    environmentNames.flatMap((name) => {
+      const value = env[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
 }
 
 function readable(error: unknown): string {

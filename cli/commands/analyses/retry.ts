@@ -6,6 +6,8 @@ import { interruption } from '../../interrupt.js';
 import { momentWords, since } from '../../moment.js';
 import { operator, operatorName } from '../../operator.js';
 import { endWith, exitCodes } from '../../output.js';
+import type { Analyst } from '../../../src/analyses/analysis.types.js';
+import { analystOption, checkAnalyst } from './analyst.js';
 import { analysisIds, host } from './arguments.js';
 import { confirmReplacing } from './confirm-replacing.js';
 import { actOnEach } from './each.js';
@@ -21,6 +23,7 @@ interface RetryOptions {
   readonly host?: string;
   readonly force?: boolean;
   readonly here?: boolean;
+  readonly analyst?: Analyst;
   readonly dryRun?: boolean;
   readonly yes?: boolean;
   readonly json?: boolean;
@@ -44,6 +47,7 @@ export function retryCommand(): Command {
     .option('--host <host>', 'with --all or --failed-since: only adverts of this site', host)
     .option('--force', 'also when it is completed, and without what was read and written before')
     .option('--here', 'run many in this process as well, one after the other')
+    .addOption(analystOption())
     .option('--dry-run', 'only list what would be started over')
     .option('--yes', 'with --force: do not ask before completed reports are replaced')
     .option(
@@ -56,6 +60,7 @@ export function retryCommand(): Command {
 A completed preview that is forced is lost when it fails, as when its advert is gone; a report that was paid for stays.
 What failed for its owner spends a report of theirs, if they have one, as it would have. A completed one that is forced
 and what an operator had begun spend nothing: unpaid before, they are previews.
+What a model wrote is replaced by the rules only with --analyst rules. The workers write as they are set up.
 Ends with 2 when any was refused or failed again.
 
 Examples:
@@ -67,6 +72,8 @@ Examples:
       const { all = false, failedSince, user, host } = options;
       if ([given.length > 0, all, failedSince !== undefined].filter(Boolean).length !== 1)
         command.error('error: give either ids, --all or --failed-since');
+      if (options.analyst === 'openai' && given.length !== 1 && !options.here)
+        command.error('error: --analyst openai is for what runs in this process: add --here');
       if (given.length > 0 && (user !== undefined || host !== undefined))
         command.error('error: --user and --host choose among --all or --failed-since');
       interruption();
@@ -76,10 +83,11 @@ Examples:
           app,
           given.length > 0 ? { ids: given } : { ...which, ...(await ownerAndHost(app, options)) },
         );
+        const ids = given.length > 0 ? given : found.map(({ id }) => id);
+        await checkAnalyst(app, ids, options.analyst);
         if (options.force && !options.dryRun) await confirmReplacing(found, options);
         const [only, ...others] = given;
         if (only !== undefined && others.length === 0 && !options.dryRun) return retryOne(app, only, options);
-        const ids = given.length > 0 ? given : found.map(({ id }) => id);
         const { done } = await actOnEach(ids, await restarting(app, options), {
           name: 'restarted',
           word: 'started over',
@@ -101,14 +109,14 @@ async function retryOne(app: INestApplicationContext, id: string, options: Retry
   const how = { force: options.force ?? false, enqueue: false, actor: operatorName() };
   interruption().throwIfAborted();
   const { attempt } = await app.get(AnalysesService).retry(operator, id, how);
-  await runHere(app, id, attempt);
+  await runHere(app, id, attempt, options.analyst);
   await printAnalysis(app, id, options);
 }
 
 /** What is done with each of many. */
 async function restarting(
   app: INestApplicationContext,
-  { force = false, here = false, dryRun = false }: RetryOptions,
+  { force = false, here = false, dryRun = false, analyst }: RetryOptions,
 ): Promise<(id: string) => Promise<Restarted>> {
   const { AnalysesService } = await import('../../../src/analyses/analyses.service.js');
   const analyses = app.get(AnalysesService);
@@ -116,7 +124,7 @@ async function restarting(
     const how = { force, dryRun, enqueue: !here, actor: operatorName() };
     const { attempt } = await analyses.retry(operator, id, how);
     if (!here || dryRun) return { id, attempt };
-    const failure = await runHere(app, id, attempt).then(
+    const failure = await runHere(app, id, attempt, analyst).then(
       () => null,
       (error: unknown) => {
         interruption().throwIfAborted();

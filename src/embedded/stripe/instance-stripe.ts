@@ -18,9 +18,10 @@ export async function startInstanceStripe(
   serverPort: string,
   before: Instance | undefined,
 ): Promise<InstanceStripe> {
-  const secretKey = before?.env['STRIPE_SECRET_KEY'] ?? `sk_test_${randomBytes(24).toString('base64url')}`;
-  const webhookSecret =
-    before?.env['STRIPE_WEBHOOK_SECRET'] ?? `whsec_${randomBytes(24).toString('base64url')}`;
+  // The last start may have sold by an account of its operator's, whose keys are none of ours.
+  const kept = before?.stripePort === undefined ? {} : before.env;
+  const secretKey = kept['STRIPE_SECRET_KEY'] ?? `sk_test_${randomBytes(24).toString('base64url')}`;
+  const webhookSecret = kept['STRIPE_WEBHOOK_SECRET'] ?? `whsec_${randomBytes(24).toString('base64url')}`;
   const stripe = await startLocalStripe({
     port: await freePort(before?.stripePort),
     file: join(dataDir, 'stripe.jsonl'),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { whyGuessable } from './guessable.js';
-import { readImageStore, type BucketConfig } from './image-store.js';
+import { bucketKeyNames, readImageStore, type BucketConfig } from './image-store.js';
 import { isProxyRange } from './trusted-proxies.js';
 import { flag, logFormat, logLevel, optional } from './values.js';
 
@@ -112,6 +112,9 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'an http(s):// address is needed' })
     .optional(),
 });
+
+/** Every variable that configures a process of ours. */
+export const environmentNames: readonly string[] = [...Object.keys(environment.shape), ...bucketKeyNames];
 
 export interface StripeConfig {
   readonly secretKey: string;

@@ -16,6 +16,11 @@ export const imageStoreForm = 'file:<folder> or s3:<http(s)://endpoint>/<bucket>
 /** What services take that do not care; AWS itself wants the bucket's own. */
 const anyRegion = 'us-east-1';
 
+/** Variables with the keys of a bucket, by our names and by those of AWS. */
+export const bucketKeyNames = ['S3', 'AWS'].flatMap((owner) =>
+  ['ACCESS_KEY_ID', 'SECRET_ACCESS_KEY', 'REGION'].map((what) => `${owner}_${what}`),
+);
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
