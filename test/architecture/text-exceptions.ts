@@ -5,6 +5,7 @@ const oneCall =
 /** Texts that the specification quotes and the product does not show so, each with its reason. */
 export const textExceptions: Readonly<Record<string, string>> = {
   '-': sign,
+  'Snitt säkerhet': 'one word for it on all pages: tillförlitlighet',
   'Failed to retry analysis': oneCall,
   'Failed to create analysis': oneCall,
   'Failed to scrape listing': oneCall,

@@ -4,7 +4,7 @@ import type { RawListingData } from '../../src/analyses/analysis.types.js';
 import type { AnalysisResult } from '../../src/reports/analysis-result.schema.js';
 import type { ApiClient } from '../support/api-client.js';
 import { sampleResult } from '../support/results.js';
-import { describeScreens, type Stage } from '../support/screens.js';
+import { describeScreens, phone, type Stage } from '../support/screens.js';
 
 const evidence = [{ kind: 'field' as const, name: 'price', value: 2_000_000 }];
 const flag = (title: string, severity: 'critical' | 'warning' | 'notice') => ({
@@ -108,7 +108,7 @@ async function add({ addAnalysis }: Stage, person: ApiClient, homes: readonly Ho
 async function compare(stage: Stage, ...homes: readonly Home[]): Promise<string[]> {
   const ids = await add(stage, await stage.signIn(), homes);
   await stage.open(`/compare?ids=${ids.join(',')}`);
-  await stage.page.getByText(`${homes.length} fastigheter`, { exact: true }).waitFor();
+  await stage.page.getByText(`${homes.length} bostäder`, { exact: true }).waitFor();
   return ids;
 }
 
@@ -120,8 +120,6 @@ const stages = describeScreens('compare', [
   },
   {
     name: 'compare-everything-open',
-    // On a phone nothing is folded.
-    only: 1280,
     async show(stage) {
       await compare(stage, villa, flat, unpaid);
       for (const section of ['Tekniska specifikationer', 'Röda flaggor (detaljer)', 'Analys sammanfattning'])
@@ -147,14 +145,10 @@ describe('reading a comparison', () => {
     const stage = await stages.stand();
     await compare(stage, villa, flat, unpaid);
     const { page } = stage;
-    expect(await cellsOf(page, 'Pris')).toEqual(['4 950 000 kr', '4 150 000 kr', '3 000 000 kr Lägst']);
-    expect(await cellsOf(page, 'Pris per m²')).toEqual([
-      '38 672 kr/m² Lägst',
-      '58 042 kr/m²',
-      '50 000 kr/m²',
-    ]);
-    expect(await cellsOf(page, 'Månadsavgift')).toEqual(['-', '5 240 kr/mån', '4 100 kr/mån Lägst']);
-    expect(await cellsOf(page, 'Driftkostnad per år')).toEqual(['42 000 kr/år', '6 600 kr/år Lägst', '-']);
+    expect(await cellsOf(page, 'Pris')).toEqual(['4 950 000 kr', '4 150 000 kr', '3 000 000 kr']);
+    expect(await cellsOf(page, 'Pris per m²')).toEqual(['38 672 kr/m²', '58 042 kr/m²', '50 000 kr/m²']);
+    expect(await cellsOf(page, 'Månadsavgift')).toEqual(['-', '5 240 kr/mån', '4 100 kr/mån']);
+    expect(await cellsOf(page, 'Driftkostnad per år')).toEqual(['42 000 kr/år', '6 600 kr/år', '-']);
     expect(await cellsOf(page, 'Röda flaggor')).toEqual([
       '5 varav 2 kritiska Flest',
       '0 Färst',
@@ -188,6 +182,7 @@ describe('reading a comparison', () => {
         ),
       );
     expect(states).toEqual([
+      'Vad den kostar true',
       'Översikt true',
       'Grundläggande information true',
       'Ekonomi true',
@@ -201,15 +196,7 @@ describe('reading a comparison', () => {
     expect(await cellsOf(page, 'Saknad information')).toEqual(['4', '0 Färst']);
     await page.keyboard.press('Enter');
     await page.getByText('Saknad information').waitFor({ state: 'detached' });
-
-    // What stands open is kept while the width shows cards.
-    await open(page, 'Ekonomi');
-    await open(page, 'Analys sammanfattning');
-    await page.setViewportSize({ width: 700, height: 900 });
-    await page.getByRole('article').first().waitFor();
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole('rowheader', { name: 'Vaga uttryck' }).waitFor();
-    expect(await page.getByRole('rowheader', { name: 'Driftkostnad per år' }).count()).toBe(0);
+    expect((await page.locator('[class*=picture]').first().boundingBox())!.width).toBeGreaterThan(200);
 
     // Whose column it is stays in sight.
     await open(page, 'Tekniska specifikationer');
@@ -222,6 +209,27 @@ describe('reading a comparison', () => {
     expect(new URL((await report.getAttribute('href'))!, stages.app.url).pathname).toBe(`/report/${first}`);
     await page.getByRole('link', { name: 'Tillbaka till Mina Analyser' }).click();
     await page.waitForURL(`${stages.app.url}/dashboard`);
+  });
+
+  it('is swiped on a phone, past the names of the rows, which stay', async () => {
+    const stage = await stages.stand(phone);
+    await compare(stage, villa, flat, unpaid);
+    const { page } = stage;
+    const box = async (role: 'rowheader' | 'columnheader', name: string | RegExp) =>
+      (await page.getByRole(role, { name }).boundingBox())!;
+    const row = await box('rowheader', 'Månadsavgift');
+    const first = await box('columnheader', /Ekbacken 7/);
+    const second = await box('columnheader', /Vattugränd 14/);
+    // Large enough to be recognised, beside the next one.
+    expect(first.width).toBeGreaterThanOrEqual(140);
+    expect([first.x >= row.x + row.width - 12, second.x < 390 - 60]).toEqual([true, true]);
+    await page.evaluate(
+      `document.querySelector('[class*=swipe]').scrollTo({ left: 160, behavior: 'instant' })`,
+    );
+    expect((await box('columnheader', /Vattugränd 14/)).x).toBeLessThan(second.x - 100);
+    expect((await box('rowheader', 'Månadsavgift')).x).toBe(row.x);
+    const section = (await page.getByRole('button', { name: 'Ekonomi' }).boundingBox())!;
+    expect([section.x, section.x + section.width <= 390]).toEqual([row.x, true]);
   });
 
   it('is printed whole, in the colours of paper, and stands as before after', async () => {

@@ -85,6 +85,33 @@ describe('a list in step with the server', () => {
   });
 });
 
+it('is told without covering the card that it is told of', async () => {
+  const stage = await stages.stand(phone);
+  const { page } = stage;
+  const person = await stage.signIn();
+  const failed = { ...underWay, status: 'failed', failureCode: 'analysis_failed' } as const;
+  await stage.addAnalysis(person, { ...failed, address: 'Felgatan 2', createdAt: minutesAgo(3) });
+  await stage.addAnalysis(person, { ...failed, address: 'Felgatan 1', createdAt: minutesAgo(2) });
+  await page.route('**/retry', (route) => route.abort());
+  await stage.open('/dashboard');
+  const card = cardOf(page, 'Felgatan 2');
+  for (const place of ['start', 'end']) {
+    await card.evaluate(
+      (element, block) =>
+        (element as unknown as { scrollIntoView(how: object): void }).scrollIntoView({
+          block,
+          behavior: 'instant',
+        }),
+      place,
+    );
+    await card.getByRole('button', { name: 'Försök igen' }).click();
+    const toast = (await page.getByRole('alert').filter({ hasText: 'Ett fel uppstod' }).boundingBox())!;
+    const shown = (await card.boundingBox())!;
+    expect(toast.y >= shown.y + shown.height || toast.y + toast.height <= shown.y).toBe(true);
+    await page.getByRole('button', { name: 'Stäng', exact: true }).click();
+  }
+});
+
 describe('many analyses', () => {
   const addressAt = (place: number): string =>
     `${['Storgatan', 'Älggatan', 'Åkergatan', 'Ringvägen', 'Övre gränd'][(place - 1) % 5]} ${place}`;

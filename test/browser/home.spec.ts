@@ -70,9 +70,9 @@ describe('the overview of the homes so far', () => {
     // 50 000, 70 000 and 30 000 kr/m²; 4, 6 and 5 million.
     for (const part of [
       '50 000 kr/m² i snitt',
-      'Lägsta pris 4,0 M kr',
-      'Högsta pris 6,0 M kr',
-      'Snittpris 5,0 M kr',
+      'Lägsta pris 4,0 Mkr',
+      'Högsta pris 6,0 Mkr',
+      'Snittpris 5,0 Mkr',
       'Villor och hus 1',
       'Bostadsrätter och lägenheter 2',
     ])

@@ -150,7 +150,7 @@ describe("the buyer's journey, on a phone", () => {
     for (const address of [firstAddress, secondAddress])
       await page.getByRole('checkbox', { name: new RegExp(address) }).check();
     await page.getByRole('region', { name: 'Jämförelse' }).getByRole('button', { name: 'Jämför' }).click();
-    await heading('Jämför fastigheter').waitFor();
+    await heading('Jämför bostäder').waitFor();
     await page.getByText('2 fastigheter', { exact: true }).waitFor();
     const named = page.getByRole('heading', { name: /Storgatan 1\d/ });
     await named.nth(1).waitFor();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import type { ComparedProperty } from '../../../src/analyses/analysis.types.js';
 import { problem } from '../../../test/support/problem.js';
 import type { Answers } from '../../test/api-answers.js';
@@ -18,6 +18,10 @@ const unpaid: ComparedProperty = {
   redFlags: [{ title: 'Taket är gammalt', description: null, severity: null }],
   redFlagsCount: 4,
   criticalFlagsCount: null,
+  monthlyCostKr: null,
+  oneOffCostKr: null,
+  tenYearsKr: null,
+  confidenceExplanation: null,
   priceKr: 3_000_000,
   technicalSpecs: null,
   euphemismsCount: null,
@@ -32,6 +36,11 @@ const villa: ComparedProperty = {
   ...flat,
   id: 'c',
   address: 'Ekbacken 7',
+  propertyType: 'Villa',
+  tenure: 'Äganderätt',
+  monthlyCostKr: 21_300,
+  oneOffCostKr: 61_500,
+  tenYearsKr: null,
   priceKr: 4_950_000,
   verdict: 'RED',
   redFlags: [
@@ -47,7 +56,9 @@ const villa: ComparedProperty = {
 const homes = { json: { items: [flat, unpaid] } };
 const open = async (answer: Answers[string] = 'awaited', path = two, width?: number): Promise<OpenedPage> => {
   const page = await openPage(path, { as: 'buyer', answers: { [api]: answer }, ...(width ? { width } : {}) });
-  await screen.findByRole('heading', { level: 1, name: 'Jämför fastigheter' });
+  await screen.findByRole('heading', { level: 1, name: 'Jämför bostäder' });
+  // The specification's title.
+  await waitFor(() => expect(document.title).toBe('Jämför fastigheter · Visningsklar'));
   return page;
 };
 const cellsOf = (label: string) =>
@@ -85,23 +96,41 @@ it('keeps what was not paid for to itself', async () => {
   await expectAccessible();
 });
 
-it('gives each home a card on a phone, with three red flags and the number of the rest', async () => {
-  await open({ json: { items: [villa, flat] } }, two, 390);
-  await screen.findByText('2 fastigheter');
-  expect(screen.queryByRole('table')).toBeNull();
-  const cards = screen.getAllByRole('article');
-  expect(cards).toHaveLength(2);
-  const [first, second] = cards.map((card) => within(card));
-  first!.getByText('Ekbacken 7');
-  first!.getByText('4,95 M kr');
-  first!.getByText('varav 2 kritiska');
-  first!.getByText('Taket är gammalt');
-  first!.getByText('+ 2 fler');
-  expect(first!.queryByText('Oljepannan är kvar')).toBeNull();
-  expect(first!.getByRole('link', { name: /Se full rapport/ }).getAttribute('href')).toBe('/report/c');
-  second!.getByText('Vattugränd 14');
-  second!.getByText('Inga röda flaggor');
+it.each([1280, 390])('reads the same table at %i px, the report’s three sums first', async (width) => {
+  const page = await open({ json: { items: [villa, flat, unpaid] } }, two, width);
+  await screen.findByText(/^3\sbostäder$/);
+  expect(
+    screen
+      .getAllByRole('rowheader')
+      .slice(0, 3)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Månadskostnad för två', 'Betalas en gång', 'Arbeten inom tio år']);
+  expect(cellsOf('Månadskostnad för två')).toEqual(['21 300 kr/mån', '18 400 kr/mån', 'Kräver betalning']);
+  expect(cellsOf('Betalas en gång')).toEqual(['61 500 kr', '2 100 kr', 'Kräver betalning']);
+  expect(cellsOf('Arbeten inom tio år')).toEqual(['-', '120 000–210 000 kr', 'Kräver betalning']);
+  expect(screen.queryByText('Det mesta finns i annonsen.')).toBeNull();
+  expect(cellsOf('Tillförlitlighet')).toEqual(['82 %', '82 %', '82 %']);
+  await page.user.click(screen.getByRole('button', { name: 'Varför? Tillförlitlighet för Vattugränd 14' }));
+  screen.getByText('Det mesta finns i annonsen.');
   await expectAccessible();
+});
+
+it('leads to each report, and to unlocking the one that is not paid', async () => {
+  await open(homes);
+  await screen.findByRole('table');
+  const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+  expect(hrefOf('Se full rapport för Vattugränd 14')).toBe('/report/a');
+  expect(hrefOf('Lås upp rapporten för Ringvägen 100')).toBe('/payment/b');
+  expect(screen.queryByRole('link', { name: /Se full rapport för Ringvägen/ })).toBeNull();
+});
+
+it('calls no cost the lowest where a flat stands beside a house', async () => {
+  await open({ json: { items: [villa, flat] } });
+  await screen.findByRole('table');
+  expect(cellsOf('Pris')).toEqual(['4 950 000 kr', '4 150 000 kr']);
+  expect(screen.queryByText('Lägst')).toBeNull();
+  // A count may be held against any other.
+  expect(cellsOf('Röda flaggor')).toEqual(['5varav 2 kritiskaFlest', '0Färst']);
 });
 
 it.each([

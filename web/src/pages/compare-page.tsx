@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useComparisonQuery } from '../features/compare/compare-api.js';
-import { CompareCards } from '../features/compare/compare-cards.js';
 import { CompareLoading } from '../features/compare/compare-loading.js';
 import { CompareTable } from '../features/compare/compare-table.js';
 import styles from '../features/compare/compare.module.css';
@@ -11,7 +10,6 @@ import { compareTexts as texts } from '../shared/texts/compare.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { PageHead } from '../shared/ui/page-head.js';
-import { useMedia } from '../shared/ui/use-media.js';
 
 /** The homes that the address names, read across: what differs carries weight. */
 export default function ComparePage() {
@@ -30,7 +28,6 @@ export default function ComparePage() {
 
 function Comparison({ ids }: { readonly ids: string | null }) {
   const { currentData: homes, error, refetch } = useComparisonQuery(ids, { refetchOnMountOrArgChange: 30 });
-  const isWide = useMedia('(min-width: 768px)');
   const sectionsOpen = useOpenSections();
   if (!homes && !error) return <CompareLoading ids={ids} />;
   if (!homes && isOutOfReach(error)) return <OutOfReach isPart onRetry={() => void refetch()} />;
@@ -49,8 +46,8 @@ function Comparison({ ids }: { readonly ids: string | null }) {
   }
   return (
     <>
-      <p className={styles['lead']}>{isWide ? texts.lead : texts.count(homes.length)}</p>
-      {isWide ? <CompareTable homes={homes} sectionsOpen={sectionsOpen} /> : <CompareCards homes={homes} />}
+      <p className={styles['lead']}>{texts.lead}</p>
+      <CompareTable homes={homes} sectionsOpen={sectionsOpen} />
     </>
   );
 }

@@ -90,9 +90,16 @@ describe('the list of analyses', () => {
       ),
     });
     const words = async (address: string) => told(await cardOf(address));
-    for (const word of ['Betald', 'Ser lovande ut', '4,15 M kr', '58 k kr', 'Avgift/mån5,2 k kr'])
+    for (const word of [
+      'Betald',
+      'Ser lovande ut',
+      '4,15 Mkr',
+      'Pris/m²58 042 kr',
+      'Avgift/mån5 240 kr',
+      '82 % tillförlitlighet',
+    ])
       expect(await words('Vattugränd 14')).toContain(word);
-    for (const word of ['Kräver betalning', 'Allvarliga varningar', 'Drift/år42 k kr'])
+    for (const word of ['Kräver betalning', 'Allvarliga varningar', 'Drift/år42 000 kr'])
       expect(await words('Ekbacken 7')).toContain(word);
     for (const word of ['Okänd kommun', 'Pris saknas', 'Granska noggrant'])
       expect(await words('Okänd adress')).toContain(word);
@@ -264,7 +271,7 @@ describe('a choice of homes to compare', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/compare'));
     const ids = new URLSearchParams(window.location.search).get('ids')!.split(',');
     expect(ids.sort()).toEqual([flat.id, villa.id]);
-    await screen.findByRole('heading', { level: 1, name: 'Jämför fastigheter' });
+    await screen.findByRole('heading', { level: 1, name: 'Jämför bostäder' });
   });
 
   it('is not offered before two homes are read', async () => {
@@ -364,6 +371,17 @@ describe('the removal of an analysis', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement?.textContent).toBe('Ta bort');
     expect(page.asked(removal)).toEqual([]);
+  });
+
+  it('leaves one message on show', async () => {
+    const retry = `POST ${api}/${broken.id}/retry`;
+    const page = await ask(broken, 'Ta bort', { [removal]: 'silent', [retry]: 'silent' });
+    await page.user.click(dialog().getByRole('button', { name: 'Ta bort' }));
+    await screen.findByRole('alert');
+    page.answer({ [retry]: problem(409, 'Analysen pågår redan.') });
+    await page.user.click(within(await cardOf('Felgatan 2')).getByRole('button', { name: /Försök igen/ }));
+    await screen.findByText('Analysen pågår redan.');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
   it('says of a paid one that another costs a report', async () => {

@@ -55,6 +55,7 @@ it('says that the overview is on its way, and shows it once it has come', async 
   await screen.findByText('Totalt analyser');
   expect(screen.queryByText('Laddar...')).toBeNull();
   expect(figures()).toEqual(['1', '1', '82 %']);
+  screen.getByText('Snitt tillförlitlighet');
   const latest = within(screen.getByRole('region', { name: 'Senaste analyser' }));
   latest.getByRole('heading', { name: 'Vattugränd 14' });
   // One home is nothing to compare, nor are there more to be shown.

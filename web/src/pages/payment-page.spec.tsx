@@ -59,7 +59,7 @@ describe('an unpaid analysis', () => {
     page.answer({ [one]: { json: unpaid } });
     const shown = within(await screen.findByRole('region', { name: 'Förhandsvisning' }));
     shown.getByText('Det finns saker att kontrollera.');
-    shown.getByText('60 % säkerhet · 4 röda flaggor');
+    shown.getByText('60 % tillförlitlighet · 4 röda flaggor');
     expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent!.trim())).toEqual([
       'Taket är gammalt',
       'Avgiften är hög',

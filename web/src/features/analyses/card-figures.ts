@@ -1,7 +1,7 @@
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { analysesTexts } from '../../shared/texts/analyses.js';
 import { area, rooms } from '../../shared/format/home.js';
-import { millionKr, thousandKr } from '../../shared/format/money.js';
+import { kr, millionKr } from '../../shared/format/money.js';
 
 const texts = analysesTexts.card;
 
@@ -16,13 +16,15 @@ export function cardFigures(card: AnalysisCard): readonly CardFigure[] {
   const figures: CardFigure[] = [];
   if (card.livingArea !== null) figures.push({ label: texts.area, value: area(card.livingArea) });
   if (card.rooms !== null) figures.push({ label: texts.rooms, value: rooms(card.rooms) });
-  if (card.pricePerSqmKr !== null)
-    figures.push({ label: texts.pricePerSqm, value: thousandKr(card.pricePerSqmKr) });
-  if (card.monthlyFeeKr) figures.push({ label: texts.monthlyFee, value: thousandKr(card.monthlyFeeKr) });
+  if (card.pricePerSqmKr !== null) figures.push({ label: texts.pricePerSqm, value: kr(card.pricePerSqmKr) });
+  if (card.monthlyFeeKr) figures.push({ label: texts.monthlyFee, value: kr(card.monthlyFeeKr) });
   else if (card.operatingCostKr !== null)
-    figures.push({ label: texts.operatingCost, value: thousandKr(card.operatingCostKr) });
+    figures.push({ label: texts.operatingCost, value: kr(card.operatingCostKr) });
   return figures;
 }
+
+/** Id of a card's element, for what is said of it. */
+export const cardElementId = (id: string): string => `analysis-${id}`;
 
 export const priceText = (card: AnalysisCard): string =>
   card.priceKr === null ? texts.noPrice : millionKr(card.priceKr);
@@ -37,7 +39,7 @@ export const linkFacts = (card: Pick<AnalysisCard, 'municipality' | 'propertyTyp
     .filter(Boolean)
     .join(' · ');
 
-/** Parts `4,15 M kr` before its unit; a text that does not begin with a figure has none. */
+/** Parts `4,15 Mkr` before its unit; a text that does not begin with a figure has none. */
 export function splitFigure(text: string): { readonly figure: string; readonly unit: string } {
   const figure = /^\d[\d,]*(?:\s\d{3}\b)*/.exec(text)?.[0] ?? text;
   return { figure, unit: text.slice(figure.length) };

@@ -6,7 +6,14 @@ import { Icon } from '../../shared/ui/icon.js';
 import iconButton from '../../shared/ui/icon-button.module.css';
 import { ListingPicture } from '../../shared/ui/listing-picture.js';
 import { VerdictMark } from '../../shared/ui/verdict.js';
-import { addressText, cardFigures, municipalityText, priceText, splitFigure } from './card-figures.js';
+import {
+  addressText,
+  cardElementId,
+  cardFigures,
+  municipalityText,
+  priceText,
+  splitFigure,
+} from './card-figures.js';
 import styles from './cards.module.css';
 import { RemoveDialog } from './remove-dialog.js';
 
@@ -22,7 +29,7 @@ export function CompletedCard({
 }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <article className={styles['card']}>
+    <article id={cardElementId(card.id)} className={styles['card']}>
       <ListingPicture sha256={card.image} alt="" isEager={isEager} />
       <span className={styles['badge']} data-paid={card.isPaid}>
         {card.isPaid ? texts.paid : texts.unpaid}

@@ -7,9 +7,10 @@ import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js'
 import { analysesTexts } from '../../shared/texts/analyses.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
+import { ListingPicture } from '../../shared/ui/listing-picture.js';
 import { toast } from '../../shared/ui/toast.js';
 import { safeLink } from '../../shared/safe-link.js';
-import { addressText, linkFacts, municipalityText } from './card-figures.js';
+import { addressText, cardElementId, linkFacts, municipalityText } from './card-figures.js';
 import styles from './cards.module.css';
 import { readCard } from './read-card.js';
 import { RemoveDialog } from './remove-dialog.js';
@@ -33,11 +34,12 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
 
   const onRetry = async (): Promise<void> => {
     if (!(await retry())) return;
-    toast({ kind: 'success', ...texts.retry.done });
+    toast({ kind: 'success', ...texts.retry.done, about: cardElementId(card.id) });
     readCard(card.id, store).catch(() => undefined);
   };
   return (
-    <article className={`${styles['card']} ${styles['failed']}`}>
+    <article id={cardElementId(card.id)} className={`${styles['card']} ${styles['failed']}`}>
+      <ListingPicture sha256={card.image} alt="" />
       <div className={styles['body']}>
         <p className={styles['status']}>
           <Icon name="warning" size={18} /> {texts.card.failed}

@@ -8,6 +8,7 @@ import { selectSession, selectUser } from '../../shared/session/session-slice.js
 import { analysesTexts } from '../../shared/texts/analyses.js';
 import { toast } from '../../shared/ui/toast.js';
 import { applyEvent } from './apply-event.js';
+import { cardElementId } from './card-figures.js';
 import { CompletionWatch } from './completion.js';
 import { followEvents } from './event-stream.js';
 import { noteAlive } from './heard.js';
@@ -49,9 +50,10 @@ export function noteShown(cards: readonly AnalysisCard[]): void {
 export function tellIfEnded(card: AnalysisCard): void {
   const news = watch.newsOf(card, Date.now());
   if (news === null || isOnItsOwnPage(card)) return;
+  const about = cardElementId(card.id);
   if (news === 'failed') {
     const { title, text } = analysesTexts.notReady;
-    toast({ kind: 'error', title, text: text(card.address, card.failureReason), seconds: 10 });
+    toast({ kind: 'error', title, text: text(card.address, card.failureReason), seconds: 10, about });
     return;
   }
   const action = { label: analysesTexts.ready.action, to: `/report/${card.id}` };
@@ -65,15 +67,23 @@ export function tellIfEnded(card: AnalysisCard): void {
     ...(card.address ? { text: card.address } : {}),
     action,
     seconds: 10,
+    about,
   });
 }
 
 function tellNotRenewed(
-  { address, failureReason }: AnalysisCard,
+  { id, address, failureReason }: AnalysisCard,
   action: { readonly label: string; readonly to: string },
 ): void {
   const { title, text } = analysesTexts.notRenewed;
-  toast({ kind: 'error', title, text: text(address, failureReason ?? ''), action, seconds: 10 });
+  toast({
+    kind: 'error',
+    title,
+    text: text(address, failureReason ?? ''),
+    action,
+    seconds: 10,
+    about: cardElementId(id),
+  });
 }
 
 /** Reads and tells what an event had no room for; where that fails, everything is read anew. */

@@ -7,7 +7,7 @@ import { useOpenDialog } from '../../shared/ui/use-open-dialog.js';
 import { deleteFault } from './act-fault.js';
 import { useDeleteAnalysisMutation } from './analyses-api.js';
 import { applyEvent } from './apply-event.js';
-import { addressText } from './card-figures.js';
+import { addressText, cardElementId } from './card-figures.js';
 
 const texts = analysesTexts.delete;
 
@@ -32,7 +32,7 @@ export function RemoveDialog({ card, onClose }: RemoveDialogProps) {
       toast({ kind: 'success', ...texts.done });
     } catch (error) {
       dialog.current?.close();
-      toast(deleteFault(error));
+      toast({ ...deleteFault(error), about: cardElementId(card.id) });
     }
   };
   return (

@@ -5,7 +5,7 @@ import { analysesTexts } from '../../shared/texts/analyses.js';
 import { hasReport } from '../../shared/has-report.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { ListingPicture } from '../../shared/ui/listing-picture.js';
-import { addressText, linkFacts } from './card-figures.js';
+import { addressText, cardElementId, linkFacts } from './card-figures.js';
 import { markStarted } from './started-marks.js';
 import styles from './cards.module.css';
 import { ProgressBar } from '../../shared/ui/progress-bar.js';
@@ -19,7 +19,7 @@ export function UnfinishedCard({ card }: { readonly card: AnalysisCard }) {
   // The address stands above already.
   const isNews = found !== undefined && found !== card.address;
   return (
-    <article className={styles['card']} aria-busy="true">
+    <article id={cardElementId(card.id)} className={styles['card']} aria-busy="true">
       <ListingPicture sha256={card.image} alt="" />
       <div className={styles['body']}>
         <h2 className={styles['address']}>

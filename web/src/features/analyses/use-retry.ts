@@ -1,6 +1,7 @@
 import { toast } from '../../shared/ui/toast.js';
 import { retryFault } from './act-fault.js';
 import { useRetryAnalysisMutation } from './analyses-api.js';
+import { cardElementId } from './card-figures.js';
 import { noteAlive } from './heard.js';
 
 /** Starts an analysis over, and tells why where that is refused. */
@@ -12,7 +13,7 @@ export function useRetry(id: string): {
   const [start, { isLoading }] = useRetryAnalysisMutation();
   const retry = async (): Promise<boolean> => {
     const { error } = await start(id);
-    if (error) toast(retryFault(error));
+    if (error) toast({ ...retryFault(error), about: cardElementId(id) });
     else noteAlive(id);
     return !error;
   };

@@ -4,6 +4,7 @@ import type { Severity, TechnicalItem } from '../../../../src/reports/analysis-r
 import { percent } from '../../shared/format/number.js';
 import { compareTexts as texts } from '../../shared/texts/compare.js';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
+import { Toggletip } from '../../shared/ui/toggletip.js';
 import styles from './compare.module.css';
 import { countTone, figureOf, markWord, type Mark, type Measure, type Tone } from './marks.js';
 
@@ -31,14 +32,17 @@ export function MarkWord({ measure, mark }: { readonly measure: Measure; readonl
   );
 }
 
-/** How sure the analysis is, and why. */
+/** How sure the analysis is; why is told at a press. */
 export function Confidence({ home }: { readonly home: ComparedProperty }) {
   if (home.confidence === null) return <Missing />;
   return (
     <>
       {percent(home.confidence)}
       {home.confidenceExplanation ? (
-        <span className={styles['explanation']}>{home.confidenceExplanation}</span>
+        <Toggletip
+          label={texts.whyConfidence(home.address ?? texts.unknownAddress)}
+          text={home.confidenceExplanation}
+        />
       ) : null}
     </>
   );
@@ -119,21 +123,14 @@ const severityIcons: Readonly<Record<Severity, IconName>> = {
   notice: 'info',
 };
 
-interface FlagsProps {
-  readonly home: ComparedProperty;
-  /** Shows so many titles and counts the rest; without it, all with what they mean. */
-  readonly most?: number;
-}
-
 /** The red flags as far as they may be read. */
-export function Flags({ home, most }: FlagsProps) {
+export function Flags({ home }: { readonly home: ComparedProperty }) {
   if (home.redFlagsCount === 0) return <span className={styles['quiet']}>{texts.noRedFlags}</span>;
-  const shown = home.redFlags.slice(0, most);
-  const rest = home.redFlagsCount - shown.length;
+  const rest = home.redFlagsCount - home.redFlags.length;
   return (
     <>
       <ul className={styles['flags']}>
-        {shown.map((flag, at) => (
+        {home.redFlags.map((flag, at) => (
           <li key={at}>
             {flag.severity ? (
               <span className={styles['light']} data-tone={severityTones[flag.severity]}>
@@ -142,14 +139,14 @@ export function Flags({ home, most }: FlagsProps) {
               </span>
             ) : null}
             <strong>{flag.title}</strong>
-            {most === undefined && flag.description ? <p>{flag.description}</p> : null}
+            {flag.description ? <p>{flag.description}</p> : null}
           </li>
         ))}
       </ul>
       {rest > 0 ? (
         <p className={styles['quiet']}>
           {texts.moreFlags(rest)}
-          {most === undefined && home.locked ? `: ${texts.locked.toLowerCase()}` : ''}
+          {home.locked ? `: ${texts.locked.toLowerCase()}` : ''}
         </p>
       ) : null}
     </>

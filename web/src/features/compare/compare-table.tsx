@@ -18,50 +18,65 @@ interface CompareTableProps {
   readonly sectionsOpen: OpenSections;
 }
 
-/** Two or three homes side by side, to be read across. A grid cannot be a table element, so the roles say what it is. */
+/**
+ * Two or three homes side by side, to be read across. Where the window is too narrow for all, the homes are swiped past
+ * the names of the rows. A grid cannot be a table element, so the roles say what it is.
+ */
 export function CompareTable({ homes, sectionsOpen }: CompareTableProps) {
   return (
-    <div
-      role="table"
-      aria-label={texts.table}
-      className={styles['table']}
-      style={{ '--homes': homes.length } as CSSProperties}
-    >
-      <div role="rowgroup" className={styles['heads']}>
-        <div role="row" className={styles['row']}>
-          <div role="cell" className={styles['corner']}>
-            {texts.count(homes.length)}
+    <div className={styles['frame']}>
+      <div className={styles['swipe']}>
+        <div
+          role="table"
+          aria-label={texts.table}
+          className={styles['table']}
+          style={{ '--homes': homes.length } as CSSProperties}
+        >
+          <div className={styles['pictures']} aria-hidden="true">
+            <span />
+            {homes.map((home) => (
+              <ListingPicture
+                key={home.id}
+                sha256={home.image}
+                alt=""
+                ratio={4 / 3}
+                sizes="(min-width: 768px) 320px, 160px"
+                isEager
+                className={styles['picture']!}
+              />
+            ))}
           </div>
-          {homes.map((home) => (
-            <HomeHead key={home.id} home={home} />
+          <div role="rowgroup" className={styles['heads']}>
+            <div role="row" className={styles['row']}>
+              <div role="cell" className={styles['corner']}>
+                {texts.count(homes.length)}
+              </div>
+              {homes.map((home) => (
+                <HomeHead key={home.id} home={home} />
+              ))}
+            </div>
+          </div>
+          {sections.map((section) => (
+            <SectionRows
+              key={section.key}
+              section={section}
+              homes={homes}
+              isOpen={sectionsOpen.isOpen(section.key)}
+              onTurn={() => sectionsOpen.turn(section.key)}
+            />
           ))}
         </div>
       </div>
-      {sections.map((section) => (
-        <SectionRows
-          key={section.key}
-          section={section}
-          homes={homes}
-          isOpen={sectionsOpen.isOpen(section.key)}
-          onTurn={() => sectionsOpen.turn(section.key)}
-        />
-      ))}
     </div>
   );
 }
 
+const nameOf = (home: ComparedProperty): string => home.address ?? texts.unknownAddress;
+
 function HomeHead({ home }: { readonly home: ComparedProperty }) {
-  const address = home.address ?? texts.unknownAddress;
+  const address = nameOf(home);
   return (
     <div role="columnheader" className={styles['head']}>
-      <ListingPicture
-        sha256={home.image}
-        alt=""
-        ratio={4 / 3}
-        sizes="96px"
-        isEager
-        className={styles['thumb']!}
-      />
       <div className={styles['who']}>
         <span className={styles['address']} title={address}>
           {address}
@@ -69,9 +84,15 @@ function HomeHead({ home }: { readonly home: ComparedProperty }) {
         <VerdictMark verdict={home.verdict} />
         {home.locked ? <Locked /> : null}
       </div>
-      <Link className={styles['report']} to={`/report/${home.id}`} aria-label={texts.reportOf(address)}>
-        {texts.report}
-      </Link>
+      {home.locked ? (
+        <Link className={styles['report']} to={`/payment/${home.id}`} aria-label={texts.unlockOf(address)}>
+          {texts.unlock}
+        </Link>
+      ) : (
+        <Link className={styles['report']} to={`/report/${home.id}`} aria-label={texts.reportOf(address)}>
+          {texts.report}
+        </Link>
+      )}
     </div>
   );
 }
@@ -106,6 +127,13 @@ function SectionRows({ section, homes, isOpen, onTurn }: SectionRowsProps) {
       </div>
       {isOpen ? (
         <div role="rowgroup" id={id}>
+          {/* Where the heads do not stay in sight. */}
+          <div className={styles['names']} aria-hidden="true">
+            <span />
+            {homes.map((home) => (
+              <span key={home.id}>{nameOf(home)}</span>
+            ))}
+          </div>
           {section.rows.map((row) => (
             <ComparedRow key={row.label} row={row} homes={homes} />
           ))}

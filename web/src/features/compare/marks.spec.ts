@@ -1,10 +1,14 @@
 import type { ComparedProperty } from '../../../../src/analyses/analysis.types.js';
 import { countTone, figureOf, marksOf, markWord, type Measure } from './marks.js';
 
-type Figures = Pick<ComparedProperty, Measure>;
+type Figures = Pick<ComparedProperty, Measure | 'propertyType' | 'tenure'>;
 const unknown: Figures = {
   confidence: null,
   redFlagsCount: 0,
+  monthlyCostKr: null,
+  oneOffCostKr: null,
+  propertyType: 'Lägenhet',
+  tenure: null,
   priceKr: null,
   pricePerSqmKr: null,
   monthlyFeeKr: null,
@@ -53,6 +57,46 @@ describe('the best of a row', () => {
     expect(marks('missingInfoCount', 0, 2)).toEqual(['best', null]);
     expect(marks('euphemismsCount', 3, 0)).toEqual([null, 'best']);
     expect(figureOf('missingInfoCount', { ...unknown, missingInfoCount: 0 })).toBe(0);
+  });
+});
+
+describe('the lowest cost', () => {
+  const cost = (...homes: readonly Partial<Figures>[]) =>
+    marksOf(
+      'priceKr',
+      homes.map((home) => ({ ...unknown, ...home })),
+    );
+  const villa = { propertyType: 'Villa', priceKr: 5 };
+  const flat = { propertyType: 'Lägenhet', priceKr: 3 };
+
+  it('is never told of a flat beside a house', () => {
+    expect(cost(flat, villa)).toEqual([null, null]);
+    expect(cost(flat, { ...flat, priceKr: 4 }, villa)).toEqual([null, null, null]);
+  });
+
+  it('is told of houses whatever their form, and of flats by their tenure too', () => {
+    expect(cost(villa, { propertyType: 'Radhus', priceKr: 4 })).toEqual([null, 'best']);
+    expect(cost(flat, { propertyType: null, tenure: 'Bostadsrätt', priceKr: 2 })).toEqual([null, 'best']);
+    // A terraced house of a cooperative is a house.
+    expect(cost(flat, { propertyType: 'Radhus', tenure: 'Bostadsrätt', priceKr: 2 })).toEqual([null, null]);
+  });
+
+  it('passes by a home of another kind whose cost is unknown', () => {
+    expect(cost(flat, { ...flat, priceKr: 4 }, { ...villa, priceKr: null })).toEqual(['best', null, null]);
+  });
+
+  it('is not told where nobody says what the homes are', () => {
+    const nameless = { propertyType: null, tenure: null };
+    expect(cost({ ...nameless, priceKr: 2 }, { ...nameless, priceKr: 3 })).toEqual([null, null]);
+  });
+
+  it('may be nothing where it is reckoned', () => {
+    const once = (...sums: number[]) =>
+      marksOf(
+        'oneOffCostKr',
+        sums.map((oneOffCostKr) => ({ ...unknown, oneOffCostKr })),
+      );
+    expect(once(0, 61_500)).toEqual(['best', null]);
   });
 });
 

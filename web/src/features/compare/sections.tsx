@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { ComparedProperty } from '../../../../src/analyses/analysis.types.js';
 import type { TechnicalItem } from '../../../../src/reports/analysis-result.schema.js';
 import { area, rooms } from '../../shared/format/home.js';
-import { kr, millionKr } from '../../shared/format/money.js';
+import { costRange } from '../../shared/format/cost-range.js';
+import { kr } from '../../shared/format/money.js';
 import { compareTexts as texts } from '../../shared/texts/compare.js';
-import { Confidence, FlagCount, Flags, Light, Missing, ToneCount } from './cells.js';
+import { Confidence, FlagCount, Flags, Light, Locked, Missing, ToneCount } from './cells.js';
 import { figureOf, type Measure } from './marks.js';
 
 export interface Row {
@@ -61,30 +62,39 @@ const count = (label: string, measure: 'missingInfoCount' | 'euphemismsCount'): 
 
 const { rows: labels } = texts;
 
-/** Rows that the phone's cards show too. */
-export const sharedRows = {
-  confidence: {
-    label: labels.confidence,
-    cell: (home) => <Confidence home={home} />,
-    sameness: (home) => String(home.confidence),
-    measure: 'confidence',
-  },
-  priceInMillions: money(labels.price, 'priceKr', (value) => millionKr(value)),
-  pricePerSqm: money(labels.pricePerSqm, 'pricePerSqmKr', (value) => kr(value, 'm²')),
-  monthlyFee: money(labels.monthlyFee, 'monthlyFeeKr', (value) => kr(value, 'mån')),
-  livingArea: plain(labels.livingArea, (home) => (home.livingArea ? area(home.livingArea) : null)),
-  rooms: plain(labels.rooms, (home) => (home.rooms ? rooms(home.rooms) : null)),
-  constructionYear: plain(labels.constructionYear, (home) => home.constructionYear?.toString()),
-  propertyType: plain(labels.propertyType, (home) => home.propertyType),
-} as const satisfies Record<string, Row>;
+/** One of the report's sums, which an unpaid report keeps to itself. */
+const reckoned = (
+  label: string,
+  text: (home: ComparedProperty) => string | null,
+  measure?: Measure,
+): Row => ({
+  ...plain(label, text, measure),
+  cell: (home) => (home.locked ? <Locked /> : text(home) || <Missing />),
+});
 
-/** Everything that is compared, in the specification's order. */
+const ifKnown = (value: number | null, per?: 'mån'): string | null =>
+  value === null ? null : kr(value, per);
+
+/** Everything that is compared: the report's three sums, then the specification's order. */
 export const sections: readonly Section[] = [
+  {
+    key: 'money',
+    rows: [
+      reckoned(labels.monthlyCost, (home) => ifKnown(home.monthlyCostKr, 'mån'), 'monthlyCostKr'),
+      reckoned(labels.oneOffCost, (home) => ifKnown(home.oneOffCostKr), 'oneOffCostKr'),
+      reckoned(labels.tenYears, ({ tenYearsKr }) => tenYearsKr && costRange(tenYearsKr)),
+    ],
+  },
   {
     key: 'overview',
     rows: [
       { label: labels.assessment, cell: (home) => home.verdictReason ?? <Missing /> },
-      sharedRows.confidence,
+      {
+        label: labels.confidence,
+        cell: (home) => <Confidence home={home} />,
+        sameness: (home) => String(home.confidence),
+        measure: 'confidence',
+      },
       plain(labels.madeBy, (home) => home.madeBy?.label),
       {
         label: labels.redFlags,
@@ -97,11 +107,11 @@ export const sections: readonly Section[] = [
   {
     key: 'basic',
     rows: [
-      sharedRows.propertyType,
+      plain(labels.propertyType, (home) => home.propertyType),
       plain(labels.tenure, (home) => home.tenure),
-      sharedRows.constructionYear,
-      sharedRows.livingArea,
-      sharedRows.rooms,
+      plain(labels.constructionYear, (home) => home.constructionYear?.toString()),
+      plain(labels.livingArea, (home) => (home.livingArea ? area(home.livingArea) : null)),
+      plain(labels.rooms, (home) => (home.rooms ? rooms(home.rooms) : null)),
       plain(labels.energyClass, (home) => home.energyClass),
     ],
   },
@@ -110,8 +120,8 @@ export const sections: readonly Section[] = [
     rows: [
       // Whole kronor: in millions, two prices that differ could look the same.
       money(labels.price, 'priceKr', (value) => kr(value)),
-      sharedRows.pricePerSqm,
-      sharedRows.monthlyFee,
+      money(labels.pricePerSqm, 'pricePerSqmKr', (value) => kr(value, 'm²')),
+      money(labels.monthlyFee, 'monthlyFeeKr', (value) => kr(value, 'mån')),
       money(labels.operatingCost, 'operatingCostKr', (value) => kr(value, 'år')),
     ],
   },

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { usePrint } from '../../shared/ui/use-print.js';
 import type { SectionKey } from './sections.js';
 
-const openAtFirst: readonly SectionKey[] = ['overview', 'basic', 'financial'];
+const openAtFirst: readonly SectionKey[] = ['money', 'overview', 'basic', 'financial'];
 
 export interface OpenSections {
   readonly isOpen: (key: SectionKey) => boolean;
   readonly turn: (key: SectionKey) => void;
 }
 
-/** Which sections stand open; kept by the page, because a turned tablet shows cards for a while instead. On paper all do. */
+/** Which sections stand open. On paper all do. */
 export function useOpenSections(): OpenSections {
   const [open, setOpen] = useState(openAtFirst);
   const [isPrinting, setPrinting] = useState(false);

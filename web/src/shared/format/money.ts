@@ -5,14 +5,9 @@ export function kr(value: number, per?: 'm²' | 'mån' | 'kvartal' | 'år'): str
   return withUnit(number(Math.round(value)), per ? `kr/${per}` : 'kr');
 }
 
-/** Millions for cards and comparisons, `value` in kr: `4,95 M kr`. */
+/** Millions for cards, as people write them, `value` in kr: `4,95 Mkr`. */
 export function millionKr(value: number, decimals: 1 | 2 = 2): string {
-  return withUnit(number(value / 1_000_000, decimals, decimals), 'M kr');
-}
-
-/** Thousands for cards, `value` in kr: `85,3 k kr/m²`. */
-export function thousandKr(value: number, per?: 'm²' | 'mån' | 'år'): string {
-  return withUnit(number(value / 1_000, 1), per ? `k kr/${per}` : 'k kr');
+  return withUnit(number(value / 1_000_000, decimals, decimals), 'Mkr');
 }
 
 /** A sum with its currency, `value` in hundredths of it: `99 kr` for `sek`, `99,00 EUR` for `eur`. */

@@ -54,7 +54,7 @@ export const analysesTexts = {
     monthlyFee: 'Avgift/mån',
     operatingCost: 'Drift/år',
     redFlags: (count: number) => counted(count, 'röd flagga', 'röda flaggor'),
-    confidence: (value: number) => `${percent(value)} säkerhet`,
+    confidence: (value: number) => `${percent(value)} tillförlitlighet`,
     failed: 'Misslyckades',
     failedText: 'Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.',
     advert: 'Öppna annonsen',

@@ -1,18 +1,20 @@
 import type { Severity, TechnicalItem } from '../../../../src/reports/analysis-result.schema.js';
 import { counted } from '../format/home.js';
 
-/** All words of the comparison; those of the specification stand as it has them. */
+/** All words of the comparison; its title in the specification, ”Jämför fastigheter”, is the window's. */
 export const compareTexts = {
-  title: 'Jämför fastigheter',
+  title: 'Jämför bostäder',
   parent: 'Hem',
   back: 'Tillbaka till Mina Analyser',
   loading: 'Laddar jämförelsen...',
-  count: (homes: number) => counted(homes, 'fastighet', 'fastigheter'),
+  count: (homes: number) => counted(homes, 'bostad', 'bostäder'),
   lead: 'Det som skiljer står i fet stil, det som är lika är nedtonat.',
   table: 'Jämförelse rad för rad',
   unknownAddress: 'Okänd adress',
   report: 'Se full rapport',
   reportOf: (address: string) => `Se full rapport för ${address}`,
+  unlock: 'Lås upp',
+  unlockOf: (address: string) => `Lås upp rapporten för ${address}`,
   locked: 'Kräver betalning',
   missing: '-',
   failed: {
@@ -21,7 +23,9 @@ export const compareTexts = {
     none: 'Inga fastigheter hittades',
     action: 'Till Mina Analyser',
   },
+  whyConfidence: (address: string) => `Varför? Tillförlitlighet för ${address}`,
   sections: {
+    money: 'Vad den kostar',
     overview: 'Översikt',
     basic: 'Grundläggande information',
     financial: 'Ekonomi',
@@ -30,9 +34,12 @@ export const compareTexts = {
     analysis: 'Analys sammanfattning',
   },
   rows: {
+    monthlyCost: 'Månadskostnad för två',
+    oneOffCost: 'Betalas en gång',
+    tenYears: 'Arbeten inom tio år',
     assessment: 'Bedömning',
     madeBy: 'Gjord som',
-    confidence: 'Säkerhet',
+    confidence: 'Tillförlitlighet',
     redFlags: 'Röda flaggor',
     propertyType: 'Bostadstyp',
     tenure: 'Upplåtelseform',

@@ -8,7 +8,7 @@ export const homeTexts = {
   stats: {
     total: 'Totalt analyser',
     thisWeek: 'Denna vecka',
-    averageConfidence: 'Snitt säkerhet',
+    averageConfidence: 'Snitt tillförlitlighet',
     missing: '–',
   },
   prices: {

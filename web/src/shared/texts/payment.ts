@@ -30,7 +30,7 @@ export const paymentTexts = {
   preview: {
     label: 'Förhandsvisning',
     figures: (confidence: number, flags: number) =>
-      `${percent(confidence)} säkerhet · ${counted(flags, 'röd flagga', 'röda flaggor')}`,
+      `${percent(confidence)} tillförlitlighet · ${counted(flags, 'röd flagga', 'röda flaggor')}`,
     hidden: (count: number) => `+ ${number(count)} fler i rapporten`,
     unjudged: (count: number) =>
       `${counted(count, 'mening', 'meningar')} i annonsen kunde vi inte bedöma. De står i rapporten, med frågor att ställa.`,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './icon.js';
-import { dismissToast, useToasts, type Toast } from './toast.js';
+import { dismissToast, useToast, type Toast } from './toast.js';
 import { partTexts } from '../texts/site.js';
 import styles from './toaster.module.css';
 
@@ -59,14 +59,17 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   );
 }
 
-/** Where toasts appear. Time stands still while one is pointed at or holds the focus. */
+/** Where a toast appears. Time stands still while it is pointed at or holds the focus. */
 export function Toaster() {
-  const toasts = useToasts();
+  const toast = useToast();
   return (
-    <section className={styles['stack']} aria-label={partTexts.messages} aria-live="polite">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+    <section
+      className={styles['stack']}
+      data-side={toast?.side}
+      aria-label={partTexts.messages}
+      aria-live="polite"
+    >
+      {toast ? <ToastCard key={toast.id} toast={toast} /> : null}
     </section>
   );
 }
