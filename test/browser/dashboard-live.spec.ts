@@ -54,7 +54,7 @@ describe('a list in step with the server', () => {
     const toast = page.getByRole('status').filter({ hasText: 'Analys klar!' });
     await cardOf(page, 'Storgatan 1').waitFor();
     await toast.waitFor({ timeout: analysisMs });
-    await cardOf(page, 'Storgatan 1').getByText('Betald').waitFor();
+    await cardOf(page, 'Storgatan 1').getByText('Gratis rapport').waitFor();
     expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
       'Storgatan 1',
       'Gamla gatan 1',

@@ -67,14 +67,16 @@ describe('the overview of the homes so far', () => {
     await visit(stage, ...homes);
     const { page } = stage;
     const text = (await page.getByRole('region', { name: 'Prisinsikter' }).innerText()).replace(/\s+/g, ' ');
-    // 50 000, 70 000 and 30 000 kr/m²; 4, 6 and 5 million.
+    // Flats: 50 000 and 70 000 kr/m², 4 and 6 million. The house: 30 000 kr/m², 5 million.
     for (const part of [
-      '50 000 kr/m² i snitt',
+      'Bostadsrätter och lägenheter 2',
+      '60 000 kr/m² i snitt',
       'Lägsta pris 4,0 Mkr',
       'Högsta pris 6,0 Mkr',
       'Snittpris 5,0 Mkr',
       'Villor och hus 1',
-      'Bostadsrätter och lägenheter 2',
+      '30 000 kr/m²',
+      'Pris 5,0 Mkr',
     ])
       expect(text).toContain(part);
     // 80, 61, 80 and 80 make 75.25.
@@ -91,7 +93,7 @@ describe('the overview of the homes so far', () => {
     expect(await latest.getByRole('article').count()).toBe(3);
     expect(await latest.getByText('Första gatan 1').count()).toBe(0);
     await page.getByRole('link', { name: 'Jämför bostäder' }).click();
-    await page.getByText('3 fastigheter', { exact: true }).waitFor();
+    await page.getByText('3 bostäder', { exact: true }).waitFor();
     await page.goBack();
     await page.getByRole('link', { name: 'Visa alla' }).click();
     await page.waitForURL(`${stages.app.url}/dashboard`);
@@ -126,7 +128,7 @@ describe('the overview of the homes so far', () => {
     const begun = await person.call<{ id: string }>('POST', '/analyses', { url });
     const card = latest.getByRole('article').filter({ hasText: 'Storgatan 1' });
     await card.waitFor();
-    await card.getByText('Betald').waitFor({ timeout: analysisMs });
+    await card.getByText('Gratis rapport').waitFor({ timeout: analysisMs });
     await page.getByText('Analys klar!').waitFor();
     const total = page.locator('dl > div').filter({ hasText: 'Totalt analyser' }).locator('dd');
     await waitFor(async () => (await total.textContent()) === '2', { what: 'a total of 2' });

@@ -159,7 +159,7 @@ describe('an analysis under way', () => {
     const page = await open({ [start]: 'awaited' });
     const status = await screen.findByText('Startar analys...');
     expect(status.getAttribute('role')).toBe('status');
-    screen.getByText('AI analyserar innehåll');
+    screen.getByText('Analyserar innehåll');
     screen.getByRole('link', { name: 'Gå till Mina Analyser' });
     screen.getByText(url);
     expect(

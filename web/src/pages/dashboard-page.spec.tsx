@@ -19,6 +19,11 @@ const villa = analysisCard({
   isPaid: false,
   verdict: 'RED',
 });
+const bought = analysisCard({
+  id: 'c0000000-0000-4000-8000-000000000008',
+  address: 'Köpgatan 8',
+  paidWith: 'bought',
+});
 const bare = analysisCard({
   id: 'c0000000-0000-4000-8000-000000000003',
   address: null,
@@ -83,6 +88,7 @@ describe('the list of analyses', () => {
       json: pageOf(
         flat,
         villa,
+        bought,
         bare,
         broken,
         { ...going, createdAt: minutesAgo(200_000), startedAt: minutesAgo(1) },
@@ -91,7 +97,7 @@ describe('the list of analyses', () => {
     });
     const words = async (address: string) => told(await cardOf(address));
     for (const word of [
-      'Betald',
+      'Gratis rapport',
       'Ser lovande ut',
       '4,15 Mkr',
       'Pris/m²58 042 kr',
@@ -99,6 +105,8 @@ describe('the list of analyses', () => {
       '82 % tillförlitlighet',
     ])
       expect(await words('Vattugränd 14')).toContain(word);
+    expect(await words('Köpgatan 8')).toContain('Betald');
+    expect(await words('Vattugränd 14')).not.toContain('Betald');
     for (const word of ['Kräver betalning', 'Allvarliga varningar', 'Drift/år42 000 kr'])
       expect(await words('Ekbacken 7')).toContain(word);
     for (const word of ['Okänd kommun', 'Pris saknas', 'Granska noggrant'])

@@ -64,6 +64,36 @@ it('says that the overview is on its way, and shows it once it has come', async 
   await expectAccessible();
 });
 
+it('tells prices of flats and of houses apart, and a range where there are two', async () => {
+  const homes = {
+    flats: {
+      count: 2,
+      lowestPriceKr: 4_000_000,
+      highestPriceKr: 6_000_000,
+      averagePriceKr: 5_000_000,
+      averagePricePerSqmKr: 60_000,
+      trend: { direction: 'up', percent: 25 },
+    },
+    houses: {
+      count: 1,
+      lowestPriceKr: 5_500_000,
+      highestPriceKr: 5_500_000,
+      averagePriceKr: 5_500_000,
+      averagePricePerSqmKr: 30_000,
+      trend: null,
+    },
+  } as const;
+  await open({ json: { ...one, priceInsights: { ...one.priceInsights!, homes } } satisfies AnalysisStats });
+  const prices = await screen.findByRole('region', { name: 'Prisinsikter' });
+  expect(told(prices)).toBe(
+    'Prisinsikter' +
+      'Bostadsrätter och lägenheter 260 000 kr/m² i snitt↑ upp 25 % senaste veckan' +
+      'Lägsta pris4,0 MkrHögsta pris6,0 MkrSnittpris5,0 Mkr' +
+      'Villor och hus 130 000 kr/m² Pris5,5 Mkr',
+  );
+  await expectAccessible();
+});
+
 it('says where to begin while there is no analysis', async () => {
   await open({ json: noAnalyses });
   const notice = await around('Du har inga analyser än');
@@ -78,7 +108,7 @@ it('says when prices and risks will be told, while the first analysis is under w
   await open({
     json: { ...noAnalyses, total: 1, thisWeek: 1, latest: [analysisCard(underWay)] } satisfies AnalysisStats,
   });
-  await screen.findByText('Visas när en analys med pris är klar.');
+  await screen.findByText('Visas när analysen av en lägenhet eller ett hus med pris är klar.');
   screen.getByText('Visas när din första analys är klar.');
   within(screen.getByRole('region', { name: 'Senaste analyser' })).getByRole('progressbar');
   await expectAccessible();

@@ -81,6 +81,31 @@ describe('an unpaid analysis', () => {
     await expectAccessible();
   });
 
+  it('says how much the report holds of this home, and of what there is none nothing', async () => {
+    const promising = { ...preview, verdict: 'GREEN', euphemismsCount: 1, sumsCount: 0 } as const;
+    await open({ [one]: json({ preview: promising }) });
+    const locked = within(await screen.findByRole('region', { name: 'Låst tills rapporten är betald' }));
+    expect(locked.getAllByRole('listitem').map(({ textContent }) => textContent!.trim())).toEqual([
+      'Skälen till bedömningen, och belägget för varje röd flagga',
+      '7\u00a0uppgifter som saknas i annonsen, och vad det kan betyda för dig',
+      '1\u00a0mäklarord i klartext',
+      '22\u00a0frågor att ställa om just den här bostaden',
+      'Priset, månadskostnaden och renoveringarna som väntar',
+      'Planritningen och bilderna, när annonsen har några',
+    ]);
+    locked.getByText(
+      'Bostaden ser lovande ut. Rapporten visar vad det bygger på, och vad du ändå ska fråga om.',
+    );
+    await expectAccessible();
+  });
+
+  it('counts sums too, and calls no other home promising', async () => {
+    await open();
+    const locked = within(await screen.findByRole('region', { name: 'Låst tills rapporten är betald' }));
+    locked.getByText(/^3\sbelopp ur annonsen, utöver pris och avgift$/);
+    expect(locked.queryByText(/ser lovande ut/)).toBeNull();
+  });
+
   it('offers a report that is held before it asks for money', async () => {
     await open({ [accountApi]: { json: account() } });
     await pay();

@@ -122,7 +122,7 @@ function Offer({ analysis, onUnlocking }: OfferProps) {
     <div className={styles['columns']}>
       <div className={styles['main']}>
         {analysis.preview ? <Preview preview={analysis.preview} madeBy={analysis.madeBy} /> : null}
-        <LockedParts />
+        <LockedParts preview={analysis.preview} />
         <WayToOrder held={held} price={product?.pricing.formatted ?? null} isAwaited={!isKnown} />
       </div>
       <OrderSummary

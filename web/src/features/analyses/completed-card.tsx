@@ -32,7 +32,7 @@ export function CompletedCard({
     <article id={cardElementId(card.id)} className={styles['card']}>
       <ListingPicture sha256={card.image} alt="" isEager={isEager} />
       <span className={styles['badge']} data-paid={card.isPaid}>
-        {card.isPaid ? texts.paid : texts.unpaid}
+        {card.isPaid ? (card.paidWith === 'free' ? texts.free : texts.paid) : texts.unpaid}
       </span>
       <div className={styles['body']}>
         <div className={styles['headline']}>

@@ -1,21 +1,39 @@
-import { paymentTexts as texts } from '../../shared/texts/payment.js';
+import type { AnalysisPreview } from '../../../../src/analyses/analysis.types.js';
+import { paymentTexts } from '../../shared/texts/payment.js';
 import styles from './payment.module.css';
 
-/** What the preview does not show and the report does. */
-export function LockedParts() {
+const texts = paymentTexts.locked;
+
+/** What the preview does not show and the report does: how much of each this home's report holds, and nothing of it. */
+export function LockedParts({ preview }: { readonly preview: AnalysisPreview | null }) {
   return (
     <section className={styles['locked']} aria-labelledby="locked">
-      <h2 id="locked">{texts.locked.title}</h2>
+      <h2 id="locked">{texts.title}</h2>
+      {preview?.verdict === 'GREEN' ? <p>{texts.promising}</p> : null}
       <ul>
-        {texts.locked.parts.map((part) => (
+        {partsOf(preview).map((part) => (
           <li key={part}>
             <Padlock /> <span>{part}</span>
           </li>
         ))}
       </ul>
-      <p className={styles['quiet']}>{texts.locked.honest}</p>
+      <p className={styles['quiet']}>{texts.honest}</p>
     </section>
   );
+}
+
+function partsOf(preview: AnalysisPreview | null): readonly string[] {
+  const ifAny = (count: number | undefined, words: (count: number) => string) =>
+    count ? [words(count)] : [];
+  return [
+    texts.reasons,
+    ...ifAny(preview?.missingCount, texts.missing),
+    ...ifAny(preview?.euphemismsCount, texts.euphemisms),
+    ...ifAny(preview?.questionsCount, texts.questions),
+    ...ifAny(preview?.sumsCount, texts.sums),
+    texts.money,
+    texts.pictures,
+  ];
 }
 
 function Padlock() {

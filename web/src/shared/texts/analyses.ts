@@ -44,6 +44,8 @@ export const analysesTexts = {
   fault: { refused: 'Fel', unexpected: 'Ett fel uppstod' },
   card: {
     paid: 'Betald',
+    /** Opened by a report that was given. */
+    free: 'Gratis rapport',
     unpaid: 'Kräver betalning',
     unknownAddress: 'Okänd adress',
     unknownMunicipality: 'Okänd kommun',

@@ -25,6 +25,7 @@ export const analyzeTexts = {
     advert: 'Hämtar annonsdata',
     data: 'Förbereder data',
     reading: 'AI analyserar innehåll',
+    readingByRules: 'Analyserar innehåll',
     finishing: 'Färdigställer',
   },
   unreadable: { title: 'Analysen kunde inte hämtas', action: 'Försök igen' },

@@ -16,12 +16,13 @@ export const homeTexts = {
     average: 'i snitt',
     trend: (direction: 'up' | 'down', change: number) =>
       `${direction === 'up' ? '↑ upp' : '↓ ned'} ${percent(change)} senaste veckan`,
+    price: 'Pris',
     lowest: 'Lägsta pris',
     highest: 'Högsta pris',
     averagePrice: 'Snittpris',
     houses: 'Villor och hus',
     apartments: 'Bostadsrätter och lägenheter',
-    none: 'Visas när en analys med pris är klar.',
+    none: 'Visas när analysen av en lägenhet eller ett hus med pris är klar.',
   },
   risks: {
     title: 'Risköversikt',

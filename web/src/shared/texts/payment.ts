@@ -37,13 +37,16 @@ export const paymentTexts = {
   },
   locked: {
     title: 'Låst tills rapporten är betald',
-    parts: [
-      'Skälen till bedömningen, och belägget för varje röd flagga',
-      'Det som saknas i annonsen, och mäklarspråket i klartext',
-      'Priset, månadskostnaden och renoveringarna som väntar',
-      'Planritningen och bilderna, när annonsen har några',
-      'Minst 20 frågor till visningen',
-    ],
+    /** Of a home that looks promising: the report is worth as much there. */
+    promising: 'Bostaden ser lovande ut. Rapporten visar vad det bygger på, och vad du ändå ska fråga om.',
+    reasons: 'Skälen till bedömningen, och belägget för varje röd flagga',
+    missing: (count: number) =>
+      `${counted(count, 'uppgift', 'uppgifter')} som saknas i annonsen, och vad det kan betyda för dig`,
+    euphemisms: (count: number) => `${counted(count, 'mäklarord', 'mäklarord')} i klartext`,
+    questions: (count: number) => `${counted(count, 'fråga', 'frågor')} att ställa om just den här bostaden`,
+    sums: (count: number) => `${counted(count, 'belopp', 'belopp')} ur annonsen, utöver pris och avgift`,
+    money: 'Priset, månadskostnaden och renoveringarna som väntar',
+    pictures: 'Planritningen och bilderna, när annonsen har några',
     honest:
       'Rapporten bygger på annonsen och dess handlingar. Det de inte berättar står som okänt, och du får frågor att ställa om det.',
   },
