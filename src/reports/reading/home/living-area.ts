@@ -159,7 +159,7 @@ interface Place {
 
 /** `85 kvm på entréplan` is one floor of a house. */
 const floorAfter =
-  /^\s*(?:på|i)\s+(?:\p{L}+\s+)?(?:entré|botten|mark|över|övre|nedre|under|mellan|källar|vinds|första|andra)\s?(?:plan|våning)/iu;
+  /^\s*(?:på|i)\s+(?:\p{L}+\s+)?(?:(?:entré|botten|mark|över|övre|nedre|under|mellan|källar|vinds|första|andra)\s?(?:plan|våning)|sutt?err?äng|souterräng|källare(?!\p{L})|källaren)/iu;
 const floors = latinRegExp(String.raw`${unit}${floorAfter.source.slice(1)}`, 'giu');
 /** `Nere finns tre rum och kök på 88 kvm` is one floor of a house, too. */
 const floorBefore = latinRegExp(

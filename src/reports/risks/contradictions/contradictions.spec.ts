@@ -62,6 +62,7 @@ describe('living area', () => {
     [villa, 'Nere finns tre rum och kök på 88 kvm.'],
     [villa, 'En trappa upp ligger två rum och kök om 72 kvm med egen ingång.'],
     [villa, 'På övervåningen finns fyra rum om 78 kvm.'],
+    [villa, 'Huset har 142 kvm boyta på två plan och 70 kvm i sutterräng.'],
     [villa, 'Totalyta 174 kvm.'],
     [villa, 'Byggrätt finns för hus om 200 kvm.'],
     [villa, 'Huset kan byggas ut till 180 kvm.'],
