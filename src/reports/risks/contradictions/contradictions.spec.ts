@@ -47,6 +47,7 @@ describe('living area', () => {
 
   it.each<[Listing, string]>([
     [flat, 'Vardagsrummet är på 30 kvm och balkongen mäter 12 kvm.'],
+    [flat, 'Salongen mäter 27 kvm, och matsalen är på 22 kvm.'],
     [flat, 'Trea om 80 kvm med tolv kvadratmeter balkong.'],
     [flat, 'Till lägenheten hör ett förråd på 6 kvm.'],
     [flat, 'Grannens lägenhet är 110 kvm.'],
