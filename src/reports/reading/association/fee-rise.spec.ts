@@ -59,6 +59,7 @@ it.each([
   'Höjningen av avgiften från 4 200 kr till 5 100 kr i mars 2027 stoppades.',
   'Avgiften höjs från 4 200 kr till 5 100 kr i mars 2027, men det är inte beslutat.',
   'På grund av 18 procent dyrare fjärrvärme höjs avgiften i mars 2027.',
+  'Avgiften är 18 procent högre än i fjol och höjs i mars 2027.',
   'Sedan elen blivit 18 procent dyrare höjs avgiften i mars 2027.',
 ])('counts no rise that is turned down, thought of or without its share: %s', (text) => {
   expect(feeAfter(text)).toBeUndefined();

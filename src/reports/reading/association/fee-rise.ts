@@ -232,6 +232,9 @@ const isByThat = (before: string, after: string, length: number): boolean =>
   !has(otherThan, before) &&
   !hasVerb(after.slice(0, Math.max(0, length - before.length)));
 
+/** `18 procent högre än i fjol`: what has risen already. */
+const isSoFar = /^\s*(?:högre|dyrare|mer)\s+än\s+(?:i\s+fjol|ifjol|förra|förr|tidigare|(?:år\s+)?20\d\d)/iu;
+
 /** The percent of a rise, from the rest of its clause or what is joined to it; null where none is told. */
 export function percentOf(advert: Advert, quote: Quote): number | null {
   const statement = statementOf(advert, quote);
@@ -242,7 +245,10 @@ export function percentOf(advert: Advert, quote: Quote): number | null {
     const text = statement.text.slice(start, end);
     return figuresIn(text)
       .filter(
-        (figure) => figure.unit === 'percent' && !isShareOf.test(statement.text.slice(start + figure.end)),
+        (figure) =>
+          figure.unit === 'percent' &&
+          !isShareOf.test(statement.text.slice(start + figure.end)) &&
+          !isSoFar.test(statement.text.slice(start + figure.end)),
       )
       .map((figure) => ({
         value: figure.value,

@@ -6,7 +6,7 @@ import { figuresIn } from '../quantities/numbers.js';
 import { latinRegExp } from '../text/latin.js';
 import { isAfter, momentsIn, type Moment } from './moments.js';
 import { payerOf, type Payer } from './payer.js';
-import { saidOfAll, type Said } from './said.js';
+import { saidOfAll, type ToldOfSums } from './told-of-sums.js';
 import { purposesIn, type Purpose, type PurposeWord } from './purposes.js';
 
 /** A sum of money that the selling texts name. */
@@ -83,7 +83,7 @@ const mostFee = 50_000;
 const bought = words(String.raw`köp(?:a|as|s|er|et)|installation\p{L}*|inkoppling\p{L}*|engångs\p{L}*`);
 
 const past = words(
-  String.raw`kostade|betalade(?:s)?|betala[td]|slutbetal\p{L}*|reglerad\p{L}*|investera(?:de|des|ts|t)|köpte(?:s)?|såld(?:e|es)|sålt|tidigare|förut|gjordes|gjort|genomför(?:des|ts)|debiterade(?:s)?|tog(?:s)?\s+ut|tagits?\s+ut|lagt\s+(?:ner|ned)|uppgick|senast|i\s+fjol|förra\s+året`,
+  String.raw`kostade|betalade(?:s)?|betala[td]|betal(?:d|t|da)|slutbetal\p{L}*|reglerad\p{L}*|investera(?:de|des|ts|t)|köpte(?:s)?|såld(?:e|es)|sålt|tidigare|förut|gjordes|gjort|genomför(?:des|ts)|debiterade(?:s)?|tog(?:s)?\s+ut|tagits?\s+ut|lagt\s+(?:ner|ned)|uppgick|senast|i\s+fjol|förra\s+året`,
 );
 const ahead = words(
   String.raw`beslut\p{L}*|ska|skall|kommer|höjs|höjas|stiger|sänks|debiteras|aviseras|aviserad\p{L}*|tas\s+ut|förfaller|betalas|betalar|tillkommer|återstår|kvarstår|från\s+och\s+med|fr\.?\s?o\.?\s?m|from|väntar|faktureras|blir|övergår|därefter|sedan`,
@@ -252,7 +252,7 @@ interface Around {
   readonly otherwise: Purpose | null;
   /** YYYY-MM-DD. */
   readonly day: string;
-  readonly said: Said;
+  readonly said: ToldOfSums;
   /** All sums of the sentence. */
   readonly wholes: readonly (Span & { readonly value: number })[];
 }
@@ -276,7 +276,7 @@ function amountAt(
       !isOfLeading(text, word, around.purposes),
   );
   const named =
-    nearestOf(fitting, figure, clause)?.purpose ??
+    nearestOf(fitting, figure, clause, { sums: around.wholes })?.purpose ??
     (around.otherwise && shareable.has(around.otherwise) ? around.otherwise : null);
   const period = periodOf(text, clause, figure, named);
   const isLevy =
@@ -295,7 +295,7 @@ function amountAt(
       around.moments.filter(({ start }) => !decidedThen.test(text.slice(0, start))),
       figure,
       clause,
-      isLevy ? nearest : nearestDate,
+      { most: isLevy ? nearest : nearestDate },
     ) ??
     null;
   // A rent that runs to a year is paid from now on.
@@ -326,14 +326,18 @@ function nearestOf<Found extends Span & { readonly purpose?: Purpose }>(
   all: readonly Found[],
   figure: Span,
   clause: Span,
-  most = nearest,
+  { most = nearest, sums = [] }: { readonly most?: number; readonly sums?: readonly Span[] } = {},
 ): Found | undefined {
   const gap = (one: Span): number =>
     one.start >= figure.end ? behind * (one.start - figure.end) : figure.start - one.end;
+  const isWithin = (one: Span): boolean => one.start >= clause.start && one.end <= clause.end;
+  // A sum of another clause stands between: the word names that one.
+  const isTaken = (one: Span): boolean =>
+    sums.some((sum) => sum.start >= one.end && sum.end <= figure.start && !isWithin(sum));
   const distance = (one: Found): number =>
     gap(one) /
-    (one.start >= clause.start && one.end <= clause.end ? 2 : 1) /
-    (one.purpose && leading.has(one.purpose) ? leadingCloser : 1);
+    (isWithin(one) ? 2 : 1) /
+    (one.purpose && leading.has(one.purpose) && !isTaken(one) ? leadingCloser : 1);
   return all
     .filter((one) => one.end <= figure.start || one.start >= figure.end)
     .filter((one) => gap(one) <= most)

@@ -77,6 +77,12 @@ describe('a sum that each home is to pay', () => {
     expect(valuesOf(text)).toEqual([value]);
   });
 
+  it('is no connection where another sum was for that', () => {
+    const text =
+      'Säljaren betalar anslutningsavgiften på 185 000 kr, och köparen betalar 45 000 kr till samfälligheten för ny väg 2027.';
+    expect(leviesIn(of(text))).toMatchObject([{ value: 45_000, isConnection: false }]);
+  });
+
   it('is heard in an association', () => {
     const text = 'Föreningen begär 80 000 kr av varje medlem till takbytet, betalning i mars 2027.';
     expect(leviesIn(of(text, 'Bostadsrätt', 'Lägenhet'))).toMatchObject([

@@ -4,7 +4,7 @@ import { words, type Span } from '../text/sources.js';
 export type Payer = 'seller' | 'association' | 'each';
 
 const sellerPays = words(
-  String.raw`säljaren\s+(?:\p{L}+\s+){0,3}?(?:betalar|betalat|betalade|bekostar|bekostat|reglerar|(?:står|svarar)\s+för)|(?:bekostas|betalas|betalats|ersätts|regleras)\s+av\s+säljar(?:en|na)|säljar(?:en|na)s\s+(?:bekostnad|räkning)`,
+  String.raw`säljaren\s+(?:\p{L}+\s+){0,3}?(?:betalar|betalat|betalade|bekostar|bekostat|reglerar|(?:står|svarar)\s+för)|(?:bekostas|betalas|betalats|betal[dt]a?|ersätts|regleras)\s+av\s+säljar(?:en|na)|säljar(?:en|na)s\s+(?:bekostnad|räkning)`,
 );
 const associationPays = words(
   String.raw`föreningen\s+(?:\p{L}+\s+){0,3}?(?:betalar|betalat|står|bekostar|svarar|har|tog|tar|lånar|avsätter|investerat|lagt)|föreningens|(?:bekostas|betalas)\s+av\s+föreningen|brf:?s|samfällighetens`,
@@ -18,6 +18,10 @@ const namesNothing =
 /** `…, vilket säljaren betalar`, `…, som betalas av säljaren`. */
 const ofIt =
   /^[\s,;:(–-]*(?:som|vilket|vilken|vilka|den|det|detta|dessa|betalas|bekostas|ersätts|regleras|och\s+(?:den|det|detta))(?!\p{L})/iu;
+
+/** A clause that says no more: `…, säljaren betalar`. */
+const alone =
+  /^[\s,;:(–-]*(?:och\s+|men\s+)?säljaren\s+(?:betalar|bekostar|(?:står|svarar)\s+för)(?:\s+(?:den|det|denna|detta|summan|kostnaden|hela\s+\p{L}+))?[\s.!)]*$/iu;
 
 /** True where a text asks each home, member or buyer to pay. */
 export const asksEach = (text: string): boolean => text.search(eachPays) >= 0;
@@ -34,8 +38,10 @@ export function payerOf(text: string, clauses: readonly Span[], figure: Span): P
   const next = clauses[at + 1];
   const isBare = namesNothing.test(text.slice(own.start, figure.start));
   const start = isBare && before ? before.start : own.start;
-  const isOfNext = next !== undefined && ofIt.test(text.slice(next.start, next.end));
-  const around = { start, end: isOfNext ? next.end : own.end };
+  const behind = next ? text.slice(next.start, next.end) : '';
+  if (alone.test(behind)) return 'seller';
+  const isOfNext = ofIt.test(behind);
+  const around = { start, end: next && isOfNext ? next.end : own.end };
   const [sellers, others] = [placesOf(sellerPays, text, around), placesOf(eachPays, text, around)];
   if (sellers.length > 0) return isNearer(sellers, others, figure) ? 'seller' : 'each';
   if (others.length > 0 || asksEach(text)) return 'each';

@@ -10,6 +10,10 @@ describe('the runs of whole clauses', () => {
     ['Huset har ett rör som läcker, och det byts.', ['Huset har ett rör som läcker']],
     ['Radon mättes 2021 och blev 30.', []],
     ['Källaren är torr, om pumpen går.', []],
+    // A verb is one by its form, whether or not it stands in a list.
+    ['Vattnet sipprar in, och väggen buktar.', ['Vattnet sipprar in', 'väggen buktar.']],
+    ['Hissen krånglade ofta, och dörrarna glappade.', ['Hissen krånglade ofta', 'dörrarna glappade.']],
+    ['Källaren har golvet under fönster, och rum i fil.', []],
     // Nothing begins without its subject, nor ends without its verb.
     ['Väggen, som bär bjälklaget, togs bort 2021.', []],
     ['Det sägs att fastigheten, som många andra, saknar avlopp.', []],

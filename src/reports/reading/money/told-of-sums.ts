@@ -5,7 +5,7 @@ import { asksEach } from './payer.js';
 import { droppedIn } from './voted-down.js';
 
 /** What a sentence says of its sums. */
-export interface Said {
+export interface ToldOfSums {
   /** Spans of the sentence whose sums were proposed, and voted down or withdrawn. */
   readonly dropped: readonly Span[];
   readonly isDecided: boolean;
@@ -16,7 +16,7 @@ export interface Said {
 }
 
 /** @param moments those of the sentence */
-export function saidOfAll(text: string, { home, day }: Advert, moments: readonly Moment[]): Said {
+export function saidOfAll(text: string, { home, day }: Advert, moments: readonly Moment[]): ToldOfSums {
   const isLevied =
     asksEach(text) &&
     holds(home.tenure === 'cooperative' ? takenOfMembers : asked, text) &&
