@@ -22,7 +22,8 @@ const plan = String.raw`(?<!\p{L})(?:\p{L}*plan(?:en|er|erna)(?!\p{L})|\p{L}*fö
 const notHere = String.raw`(?=.*(?<!\p{L})hos\s+(?!(?:oss|mig|säljar\p{L}*|ägar\p{L}*|familjen)(?!\p{L}))\p{L}+(?!\p{L}|\s+och\s+(?:mig|oss)))(?=.*(?<!\p{L})(?:här|hos\s+oss)\s+har\s+(?:det|detta|sådant|något\s+sådant)\s+(?:aldrig|inte)\s+(?:hänt|inträffat|skett|förekommit)[\s.!]*$)`;
 /** What binds a home where it is so, and tells of nothing where it is not. */
 const burden = String.raw`(?:[kq]-?märk(?:t|ta|ning)|kulturmärk\p{L}*|kulturminn\p{L}*|byggnadsminn\p{L}*|fornminn\p{L}*|fornlämning\p{L}*|naturreservat\p{L}*|\p{L}*arrende\p{L}*|tomträtt\p{L}*)`;
-const ownLand = String.raw`,\s+utan(?!\p{L})(?![^.;!]*(?:hyr|tomträtt|arrend|inte|ej(?!\p{L})))[^.;!]*(?:(?:mark|tomt)(?:en)?\s+(?:följer|ingår|ägs|är\s+(?:egen|ägd|friköpt))|äganderätt|friköpt|egen\s+(?:mark|tomt))[^.;!]*`;
+/** Behind such a denial: what holds in its place is no burden either. */
+const ownLand = String.raw`,?\sutan\s(?!.*(?<!\p{L})(?:hyr|tomträtt|arrend|inte|ej(?!\p{L})|men(?!\p{L})|dock|fast|förbud))(?:\p{L}+\s){0,3}?(?:(?:mark|tomt)(?:en)?\s(?:följer|ingår|ägs|är\s(?:egen|ägd|friköpt))|äganderätt|friköpt|egen\s(?:mark|tomt))`;
 const cameToNothing = String.raw`(?<!\p{L})(?:${turnedDown}|lades\s+ned|(?:plan|planer|planerna|planen|förslag\p{L}*|projekt\p{L}*|utredning\p{L}*)\s(?:\p{L}+\s+){0,4}?(?:är|blev|har)\s+(?:blivit\s+)?nedlag(?:d|t|da)|inte\s+längre\s+aktuell\p{L}*|har\s+inte\s+(?:återkommit|sökts\s+på\s+nytt)|togs\s+bort\s+ur\s+(?:\p{L}+\s+){0,2}plan(?:en)?)(?!\p{L})`;
 
 /** `Berör inte vår sida`, `har inte med vårt hus att göra`. */
@@ -62,7 +63,7 @@ export const wholeRows: readonly Row[] = [
     scope: 'sentence',
     amid: {
       sentence: pattern(
-        String.raw`^\P{L}*(?:\p{L}+\s+){1,5}?(?:inte|ej|ingen|inget|varken)\s+(?:(?:om|någon|något|ett|en)\s+){0,2}${burden}(?:\s+eller\s+(?:ett\s+|en\s+)?${burden})?(?:${ownLand}|\s*)(?:[.!]\s*)?$`,
+        String.raw`^\P{L}*(?:\p{L}+\s+){1,5}?(?:inte|ej|ingen|inget|varken)\s+(?:(?:fråga|om|någon|något|ett|en)\s+){0,2}${burden}(?:\s+eller\s+(?:ett\s+|en\s+)?${burden})?(?=[\s.!]*$|${ownLand})`,
       ),
     },
   },
