@@ -3,7 +3,7 @@ import { latinRegExp } from '../text/latin.js';
 import { word, words } from '../text/sources.js';
 
 const year = String.raw`(?:19|20)\d\d`;
-const month = String.raw`(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)`;
+export const month = String.raw`(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)`;
 const decade = String.raw`(?:nitton|tjugo)hundra\p{L}*talet|\p{L}+tiotalet|\d0-tal(?:et)?`;
 /** A point in time: `2019`, `om 2019` of what was made anew, `i våras`, `förra hösten`, `för tre år sedan`. */
 const time = String.raw`(?:om\s+)?${year}|i\s?fjol|förra\s+(?:året|våren|sommaren|hösten|vintern|månaden)|i\s+(?:våras|somras|höstas|vintras|år|${month})|för\s+(?:\d{1,2}|\p{L}+)\s+år\s+sedan|samma\s+(?:år|vända|veva)|samtidigt`;

@@ -11,6 +11,7 @@ import {
 } from '../text/sources.js';
 import { ownMentions } from '../work/part-mentions.js';
 import { thingWords } from '../wordings/things/things.js';
+import { month } from './kind-words.js';
 
 /** Names of all that an advert may go over to; what is neither a part nor a thing of its own stands last. */
 const named = words(
@@ -31,7 +32,7 @@ const passive = String.raw`(?!\p{L}*glas)\p{L}{3,}(?:ades|ivs|evs|nas|kas)|gäll
 const goingOn = String.raw`${participle}|${passive}|${adverb}|den|det|de|dessa|denna|detta|båda|bägge|alla|samtliga`;
 /** A clause that begins so goes on about what the one before it names: one with a noun of its own does not. */
 const opens = latinRegExp(
-  String.raw`^(?:\d|i\s+(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|våras|somras|höstas|vintras|fjol|år)(?!\p{L})|${word(String.raw`${goingOn}|med|från|av|utan|enligt|på|till|vid|för|som|så|vilka|vilket|inte|ej`)})`,
+  String.raw`^(?:\d|i\s+(?:${month}|våras|somras|höstas|vintras|fjol|år)(?!\p{L})|${word(String.raw`${goingOn}|med|från|av|utan|enligt|på|till|vid|för|som|så|vilka|vilket|inte|ej`)})`,
   'iu',
 );
 /** What may stand before the first word of a clause. */
@@ -99,7 +100,7 @@ function startWithYear({ readable }: TextSource, clauses: readonly Span[], first
   const before = clauses[clauses.indexOf(first) - 1];
   return before && yearAlone.test(readable.slice(before.start, before.end)) ? before.start : first.start;
 }
-const yearAlone = /^\s*(?:19|20)\d\d\s*:?\s*$/;
+const yearAlone = /^\s*(?:19|20)\d\d(?:\s*:)?\s*$/;
 
 function continues({ readable }: TextSource, { start, end }: Span, answer: RegExp): boolean {
   const text = readable.slice(start, end).replace(joint, '');

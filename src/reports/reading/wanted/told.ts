@@ -26,13 +26,13 @@ export interface Advertised {
  * tell is not for this to judge.
  */
 export function tellsWanted(advert: Advertised, want: Want, about: About): boolean {
-  const [kind, , topic] = want.includes(' of ') ? want.split(' ') : [want];
-  const [how, name] = want.split(' ');
-  if (how === 'named') return isNamed(advert, name as TopicId);
-  if (how === 'lacks') return !isNamed(advert, name as TopicId);
-  if (how === 'beside') return tellsBeside(advert, name as TopicId, about);
-  if (kind === '-' || kind === 'lived') return false;
-  return tellsOf(advert, kind as AnswerKind, topic as TopicId | undefined, about);
+  if (want === '-' || want === 'lived') return false;
+  const [first, ...rest] = want.split(' ');
+  const topic = rest.at(-1) as TopicId | undefined;
+  if (first === 'named') return isNamed(advert, topic!);
+  if (first === 'lacks') return !isNamed(advert, topic!);
+  if (first === 'beside') return tellsBeside(advert, topic!, about);
+  return tellsOf(advert, first as AnswerKind, topic, about);
 }
 
 /** Whether a clause wants a time that has been: of an age, of care, of a look at it. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../facts/context.js';
 import { askOf, type AskRow } from '../../knowledge/questions/asks/ask.types.js';
 import type { ClauseRow } from '../../knowledge/questions/clauses/clause.types.js';
-import { clausesOf } from '../../knowledge/questions/clauses/clauses.js';
+import { clausesOfQuestion } from '../../knowledge/questions/clauses/clauses.js';
 import { sellerNeverLivedHere } from '../../reading/wanted/seller.js';
 import { isOfPast, tellsWanted, type About } from '../../reading/wanted/told.js';
 import type { Quote } from '../../reading/text/sources.js';
@@ -19,24 +19,22 @@ export const openQuestions = (context: Context, candidates: readonly Candidate[]
 
 function openPart(context: Context, candidate: Candidate): Candidate[] {
   const { lead, ask } = partedIn(candidate.question);
-  const known = clausesOf(ask);
+  const known = clausesOfQuestion(ask);
   if (!known) return [candidate];
   const about = aboutOf(context, candidate);
-  const as = (row: AskRow): Candidate[] => [inWords(context, candidate, lead, row)];
+  const inPlace = (rows: readonly AskRow[]): Candidate[] =>
+    rows.flatMap((row) => inWords(context, candidate, lead, row)).slice(0, 1);
   const other = known.instead?.find(([told]) => tellsWanted(context, told, about));
-  if (other) return as(rowBehind(other));
+  if (other) return inPlace([rowBehind(other)]);
   const isYoung = isYoungerThan(context, known.notWithin);
   const open = known.clauses.filter(
     (clause) => !(isYoung && isOfPast(clause[0])) && !isTold(context, clause, candidate, about),
   );
   if (open.length === known.clauses.length) return [candidate];
-  if (open.length > 0) {
-    const alone = open.find((clause) => clause.length > 1);
-    return alone ? as(rowBehind(alone)) : [candidate];
-  }
-  const next = known.then?.[0];
-  if (next) return as(next).flatMap((one) => openPart(context, one));
-  return candidate.isOfFlag ? [candidate] : [];
+  const alone = inPlace(open.filter((clause) => clause.length > 1).map(rowBehind));
+  if (open.length > 0) return alone.length > 0 ? alone : [candidate];
+  const next = inPlace(known.then ?? []).flatMap((one) => openPart(context, one));
+  return next.length === 0 && candidate.isOfFlag ? [candidate] : next;
 }
 
 /** A building younger than so many years needs no asking when it was renewed or looked after. */
@@ -52,12 +50,16 @@ function partedIn(question: string): { readonly lead: string; readonly ask: stri
   return at < 0 ? { lead: '', ask: question } : { lead: question.slice(0, at), ask: question.slice(at + 2) };
 }
 
-/** The question of a row in the place of another: one that begins with a small letter stands behind the same words. */
-function inWords(context: Context, candidate: Candidate, lead: string, row: AskRow): Candidate {
+/**
+ * The question of a row in the place of another: one that begins with a small letter stands behind the same words, or alone where
+ * there are none; nothing where it is too long for that.
+ */
+function inWords(context: Context, candidate: Candidate, lead: string, row: AskRow): Candidate[] {
   const { question: ask, good, bad, whom, covers } = askOf(row);
-  const question = /^\p{Ll}/u.test(ask) ? `${lead}: ${ask}` : ask;
-  if (question.length > longestSaid) return candidate;
-  return { ...candidate, question, good, bad, covers, whom: whomHere(context, whom) };
+  const isBehind = /^\p{Ll}/u.test(ask);
+  const question = isBehind && lead !== '' ? `${lead}: ${ask}` : ask.charAt(0).toUpperCase() + ask.slice(1);
+  if (question.length > longestSaid) return [];
+  return [{ ...candidate, question, good, bad, covers, whom: whomHere(context, whom) }];
 }
 
 function isTold(context: Context, [want]: ClauseRow, { whom }: Candidate, about: About): boolean {

@@ -8,7 +8,7 @@ import { questionBank } from '../questions.js';
 import { replyTo } from '../replies/replies.js';
 import { things } from '../things/things.js';
 import { sharedWorkAsks, workAsks } from '../works.js';
-import { clausesOf, clauseTable } from './clauses.js';
+import { clausesOfQuestion, clauseTable } from './clauses.js';
 
 const entries = Object.entries(clauseTable);
 const rows: AskRow[] = entries.flatMap(([, { clauses, then = [], instead = [] }]) => [
@@ -74,8 +74,8 @@ describe('the clauses of the questions', () => {
   });
 
   it('are known of a question that lost its last ones', () => {
-    expect(clausesOf('får jag se fakturan?')?.clauses).toEqual([['paper']]);
-    expect(clausesOf('Får jag se fakturan, och gäller garantin för mig?')?.clauses).toHaveLength(2);
-    expect(clausesOf('Vad är klockan?')).toBeUndefined();
+    expect(clausesOfQuestion('får jag se fakturan?')?.clauses).toEqual([['paper']]);
+    expect(clausesOfQuestion('Får jag se fakturan, och gäller garantin för mig?')?.clauses).toHaveLength(2);
+    expect(clausesOfQuestion('Vad är klockan?')).toBeUndefined();
   });
 });

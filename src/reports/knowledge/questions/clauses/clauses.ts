@@ -41,4 +41,4 @@ const byQuestion = new Map<string, Clauses>([
 ]);
 
 /** The clauses of a question; undefined where the advert can tell nothing of it. @param question without what it quotes first */
-export const clausesOf = (question: string): Clauses | undefined => byQuestion.get(lower(question));
+export const clausesOfQuestion = (question: string): Clauses | undefined => byQuestion.get(lower(question));

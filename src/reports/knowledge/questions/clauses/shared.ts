@@ -7,9 +7,9 @@ const charging = [
   'board',
 ] as const;
 const placeOnPaper = [
-  'Står det skrivet att bilplatsen går över på mig?',
+  'Får jag en plats för bilen från tillträdet, och står det på papper?',
   'Ja, i avtalet.',
-  'Nej: den går tillbaka till kön.',
+  'Nej: först efter kö.',
   'board agent',
   'parking',
 ] as const;
