@@ -35,6 +35,8 @@ describe('facts in running text', () => {
     ['energyClass', 'Förbrukningen är 98 kWh per kvm.', house],
     ['registrationNumber', 'Föreningens org.nr är 769612-3456.', flat],
     ['association', 'Brf Björken sköts väl.', flat],
+    ['association', 'Huset ägs av Bostadsföreningen Rönnen u.p.a. sedan 1934.', flat],
+    ['landOwnership', 'Föreningen står på mark som den äger själv.', flat],
     ['operatingCost', 'Fjolårets driftkostnad 2025 var 27 500 kronor.', house],
     ['structure', 'Huset har stomme av trä.', house],
     ['structure', 'Fasaden putsades om på tegel- och lättbetongstomme, inte på trä.', house],

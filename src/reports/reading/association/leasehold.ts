@@ -219,7 +219,7 @@ export function landRentIn(advert: Advert): (Said<number> & { readonly kind: Lea
 }
 
 const owned = words(
-  String.raw`äger\s+(?:\p{L}+\s+){1,2}men\s+(?:inte|ej)\s+mark(?:en)?|äg(?:er|d|a|s)\s+(?:(?:själva?|även|också|inte|ej|(?:både\s+)?(?:hus|byggnad|fastighet)\p{L}*\s+och)\s+)?(?:(?:sin|den|hela)\s+)?(?:egen\s+)?(?:mark(?:en)?|tomt(?:en)?|fastighet(?:en)?(?:\s+och\s+mark(?:en)?)?)|mark(?:en)?\s+(?:ägs|är\s+(?:\p{L}+\s+)?(?:ägd|friköpt|föreningens)|innehas\s+med\s+äganderätt)|(?=ägd|egen|friköpt)(?<!(?:uteplats|täppa|trädgård|terrass|altan|rabatt)\p{L}{0,6}[^.!?\n]{0,25})(?:ägd|egen|friköpt)\s+(?:mark|tomt)|friköp(?:te|t|tes|ts)(?:\s+\p{L}+){0,3}?\s+(?:mark|tomt)\p{L}*|(?:mark|tomt|tomträtt)(?:en)?\s+(?:\p{L}+\s+){0,2}?friköp(?:t|tes|ts)`,
+  String.raw`mark(?:en)?\s+som\s+(?:den|de|föreningen|vi)\s+(?:själva?\s+)?äger|äger\s+(?:\p{L}+\s+){1,2}men\s+(?:inte|ej)\s+mark(?:en)?|äg(?:er|d|a|s)\s+(?:(?:själva?|även|också|inte|ej|(?:både\s+)?(?:hus|byggnad|fastighet)\p{L}*\s+och)\s+)?(?:(?:sin|den|hela)\s+)?(?:egen\s+)?(?:mark(?:en)?|tomt(?:en)?|fastighet(?:en)?(?:\s+och\s+mark(?:en)?)?)|mark(?:en)?\s+(?:ägs|är\s+(?:\p{L}+\s+)?(?:ägd|friköpt|föreningens)|innehas\s+med\s+äganderätt)|(?=ägd|egen|friköpt)(?<!(?:uteplats|täppa|trädgård|terrass|altan|rabatt)\p{L}{0,6}[^.!?\n]{0,25})(?:ägd|egen|friköpt)\s+(?:mark|tomt)|friköp(?:te|t|tes|ts)(?:\s+\p{L}+){0,3}?\s+(?:mark|tomt)\p{L}*|(?:mark|tomt|tomträtt)(?:en)?\s+(?:\p{L}+\s+){0,2}?friköp(?:t|tes|ts)`,
 );
 
 /** `Äger inte marken`, `marken ägs ej av föreningen`, `äger huset men inte marken`. */

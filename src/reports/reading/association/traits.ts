@@ -17,8 +17,10 @@ const association = String.raw`(?:bostadsrätts)?förening(?:en|ens)?|brf|bostad
 const aboutAssociation = words(association);
 /** What may follow `oäkta` when it is said of an association and not of stucco or stone. */
 const follows = String.raw`(?:${association}|bostads\p{L}*|skatte\p{L}*|status|på|pga|enligt|enl|i|idag|sedan|från|fram|till|och|men|vilket|som|för|eller|är|nu|om|under|med|av|när|då|eftersom|trots|den|det|vid)(?!\p{L})`;
+/** What it means in tax: `beskattas som ett vanligt bolag`. */
+const taxedAsCompany = String.raw`beskatta(?:s|d|des|ts)\s+(?:(?!(?:inte|ej|aldrig|icke)\s)\p{L}+\s+){0,2}?som\s+(?:ett\s+)?(?:vanligt\s+|annat\s+)?(?:aktie)?bolag`;
 const notGenuine = words(
-  String.raw`oäkta(?!\s+(?!${follows})\p{L})(?!\s*\/\s*äkta)(?<!(?<!\p{L})äkta\s*(?:\/|eller)\s*oäkta)(?:\s+(?:${association}))?`,
+  String.raw`oäkta(?!\s+(?!${follows})\p{L})(?!\s*\/\s*äkta)(?<!(?<!\p{L})äkta\s*(?:\/|eller)\s*oäkta)(?:\s+(?:${association}))?|${taxedAsCompany}`,
 );
 /** `Inte att betrakta som äkta`, `Äkta förening: nej`, `uppfyller inte kraven för privatbostadsföretag`. */
 const deniedGenuine = words(

@@ -115,6 +115,7 @@ describe('risks that an advert tells of its association', () => {
       'critical',
     ],
     ['Föreningen är att betrakta som ett oäkta privatbostadsföretag.', 'not-genuine-association', 'critical'],
+    ['Föreningen beskattas som ett vanligt bolag.', 'not-genuine-association', 'critical'],
     ['Föreningen har gått med förlust tre år i rad.', 'losses-for-years', 'warning'],
     ['Årets resultat blev minus 210 000 kr.', 'loss', 'notice'],
     ['Merparten av lånen är rörliga.', 'loans-due-soon', 'warning'],
@@ -140,6 +141,7 @@ describe('risks that an advert tells of its association', () => {
     ['Stiger räntan en procentenhet behöver avgiften höjas 5 procent.', 'fee-rise'],
     ['Avgiften höjdes med fem procent i januari 2026.', 'fee-rise'],
     ['Föreningen är inte oäkta.', 'not-genuine-association'],
+    ['Föreningen beskattas inte som ett vanligt bolag.', 'not-genuine-association'],
   ])('%s raises no %s', (text, rule) => {
     expect(severities(text)).not.toHaveProperty(rule);
   });

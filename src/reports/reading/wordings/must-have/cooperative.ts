@@ -23,15 +23,15 @@ export const cooperativeWords: Readonly<Record<string, string>> = {
   storage: String.raw`(?!(?:cykel|barnvagn|rullstol|moped|permobil|sop|red?skap|verktyg|möbel|gemensam)\p{L}*)\p{L}{0,20}förråd(?:et|en|sutrymme\p{L}*|splats)?(?!\s+för\s+(?:cykel|cyklar|barnvagn))|(?:vinds|källar)(?:kontor|utrymme)\p{L}*|matkällare\p{L}*`,
   debtPerSqm: debtPhrase,
   /** Owned or leased: `äger marken`, `tomträtt`. */
-  landOwnership: String.raw`tomträtt(?:en|er)?|tomträttsavgäld\p{L}*|tomträttsavtal\p{L}*|äg(?:er|d|a|s)\s+(?:(?:själva?|inte|ej)\s+)?(?:(?:sin|den)\s+)?(?:egen\s+)?mark(?:en)?|mark(?:en)?\s+(?:ägs|är\s+(?:ägd|friköpt))|ägd\s+mark|friköpt\s+(?:mark|tomt)|(?=egen)(?<!(?:uteplats|täppa|trädgård|terrass|altan|rabatt)\p{L}{0,6}[^.!?\n]{0,25})egen\s+mark`,
+  landOwnership: String.raw`tomträtt(?:en|er)?|mark(?:en)?\s+som\s+(?:den|de|föreningen|vi)\s+(?:själva?\s+)?äger|tomträttsavgäld\p{L}*|tomträttsavtal\p{L}*|äg(?:er|d|a|s)\s+(?:(?:själva?|inte|ej)\s+)?(?:(?:sin|den)\s+)?(?:egen\s+)?mark(?:en)?|mark(?:en)?\s+(?:ägs|är\s+(?:ägd|friköpt))|ägd\s+mark|friköpt\s+(?:mark|tomt)|(?=egen)(?<!(?:uteplats|täppa|trädgård|terrass|altan|rabatt)\p{L}{0,6}[^.!?\n]{0,25})egen\s+mark`,
   /** How the association is taxed: `äkta förening`. */
-  genuine: String.raw`(?:o)?äkta\s+(?:bostadsrätts)?(?:förening|bostadsföretag|brf)\p{L}*|(?:förening\p{L}*|brf|den|och)\s+(?:är|räknas\s+som|klassas\s+som|beskattas\s+som)\s+(?:\p{L}+\s+){0,2}?(?:o)?äkta|(?:o)?äkta\s+i\s+skattehänseende|privatbostadsföretag`,
+  genuine: String.raw`(?:o)?äkta\s+(?:bostadsrätts)?(?:förening|bostadsföretag|brf)\p{L}*|(?:förening\p{L}*|brf|den|och)\s+(?:är|räknas\s+som|klassas\s+som|beskattas\s+som)\s+(?:\p{L}+\s+){0,2}?(?:o)?äkta|(?:o)?äkta\s+i\s+skattehänseende|privatbostadsföretag|beskatta[sd]\p{L}*\s+som\s+(?:\p{L}+\s+){0,2}?bolag`,
   /** When pipes were or will be replaced, or that they were not: `stammarna är från 1962`. */
   pipes: String.raw`stambytt\p{L}*|stamrenovera[dt]\p{L}*|relina[dt]\p{L}*|(?:nya|bytta|relinade|gamla|ursprungliga)\s+(?:\p{L}+\s+)?(?:rör)?stammar(?:na)?|(?:${pipe})${across(60, 'pipes')}\s(?:${status})|(?:efter|vid|samband\s+med|inför|planerat|utfört|genomfört|gjort|kommande|inget|ingen)\s+(?:\p{L}+\s+)?(?:${pipe})|(?=stam|rör|relin|avlopp|vatten|kök)(?<=\d{4}[^.!?\n]{0,40}\s)(?:${pipe})`,
   /** `sparande 214 kr/kvm`. */
   savings: String.raw`spar(?:ande\p{L}*|ar)(?:(?!skuld|lån|avgift)[^.!?\n\d]){0,50}\d[\d ]{0,12}\s*(?:(?:kr|kronor|:-)\s*)?(?:\/|per)\s*(?:kvm|m²|m2|kvadratmeter)`,
   /** `Brf Solrosen`, `föreningen heter Solrosen`. */
-  association: String.raw`(?:brf|bostadsrättsförening(?:en)?)\s+(?:hsb\s+|riksbyggen\s+)?${name}|förening(?:en)?\s+heter\s+\p{L}{3,}|hsb(?::?s)?\s+(?:brf|bostadsrättsförening)\s+${name}|riksbyggen(?:s)?\s+(?:brf|bostadsrättsförening)\s+${name}`,
+  association: String.raw`(?:brf|bostads(?:rätts)?förening(?:en)?|bostads(?:\s?ab|aktiebolag(?:et)?))\s+(?:hsb\s+|riksbyggen\s+)?${name}|förening(?:en)?\s+heter\s+\p{L}{3,}|hsb(?::?s)?\s+(?:brf|bostadsrättsförening)\s+${name}|riksbyggen(?:s)?\s+(?:brf|bostadsrättsförening)\s+${name}`,
   /** `769612-3456`. */
   registrationNumber: String.raw`[27]\d{5}-?\d{4}`,
   /** `ingen balkong` too; not one that is shared or may be built. */

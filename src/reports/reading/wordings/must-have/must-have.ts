@@ -69,7 +69,7 @@ const deniable = new Set([
 ]);
 /** `El? Omdragen 2019.` asks and answers. */
 const answered = /\?\s*\S/u;
-/** A name is no less that of the association for what its sentence says of the place. */
+/** A name is that of the association whatever its sentence says, and how surely: `Brf Linden kan sägas vara …`. */
 const named = 'association';
 
 /** The text tells this fact of this home in words that leave some of it open, or counts it up. */
@@ -83,7 +83,7 @@ export function tellsLoosely({ sources }: Pick<Advert, 'sources'>, id: string): 
       standing === 'mended' ||
       (standing === 'denied' && deniable.has(id)) ||
       (standing === 'hypothetical' && (planned.has(id) || answered.test(quote.text))) ||
-      (standing === 'elsewhere' && id === named)
+      id === named
     );
   };
   return findAll(sources, pattern).some(isAnswer);
