@@ -1,5 +1,6 @@
 import type { Listing } from '../../scraping/listing.types.js';
 import { contextOf } from '../facts/context.js';
+import { isMadeOf } from '../reading/parts/material.js';
 import { gapAskOf, viewingSignOf } from './viewing-sign.js';
 import { today } from '../../../test/support/reports/adverts.js';
 
@@ -70,5 +71,15 @@ describe('the drainage', () => {
     ['Fin villa.', true],
   ])('is looked for on the wall of a cellar where there may be one: %s', (text, isOfCellar) => {
     expect(JSON.stringify(viewingSignOf(house(text), 'drainage')).includes('källarvägg')).toBe(isOfCellar);
+  });
+});
+
+describe('what the facade is made of', () => {
+  it.each([
+    ['Trevåningshus i puts (fasad renoverad 2012).', 'render', true],
+    ['Fasad: puts.', 'render', true],
+    ['Fasaden är av tegel. Muren är putsad.', 'render', false],
+  ] as const)('%s', (text, material, expected) => {
+    expect(isMadeOf(house(text), 'facade', material)).toBe(expected);
   });
 });

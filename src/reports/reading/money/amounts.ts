@@ -83,7 +83,7 @@ const mostFee = 50_000;
 const bought = words(String.raw`köp(?:a|as|s|er|et)|installation\p{L}*|inkoppling\p{L}*|engångs\p{L}*`);
 
 const past = words(
-  String.raw`kostade|betalade(?:s)?|betala[td]|betal(?:d|t|da)|slutbetal\p{L}*|reglerad\p{L}*|investera(?:de|des|ts|t)|köpte(?:s)?|såld(?:e|es)|sålt|tidigare|förut|gjordes|gjort|genomför(?:des|ts)|debiterade(?:s)?|tog(?:s)?\s+ut|tagits?\s+ut|lagt\s+(?:ner|ned)|uppgick|senast|i\s+fjol|förra\s+året`,
+  String.raw`kostade|betalade(?:s)?|betala[td]|(?<!(?:inte|ej|ännu|aldrig)\s+(?:\p{L}+\s+)?)betal(?:d|t|da)|slutbetal\p{L}*|reglerad\p{L}*|investera(?:de|des|ts|t)|köpte(?:s)?|såld(?:e|es)|sålt|tidigare|förut|gjordes|gjort|genomför(?:des|ts)|debiterade(?:s)?|tog(?:s)?\s+ut|tagits?\s+ut|lagt\s+(?:ner|ned)|uppgick|senast|i\s+fjol|förra\s+året`,
 );
 const ahead = words(
   String.raw`beslut\p{L}*|ska|skall|kommer|höjs|höjas|stiger|sänks|debiteras|aviseras|aviserad\p{L}*|tas\s+ut|förfaller|betalas|betalar|tillkommer|återstår|kvarstår|från\s+och\s+med|fr\.?\s?o\.?\s?m|from|väntar|faktureras|blir|övergår|därefter|sedan`,

@@ -67,6 +67,7 @@ describe('a sum that each home is to pay', () => {
     // What was refused would have lowered it, or is another matter.
     ['Domstolen avslog överklagandet av gatukostnaden på 180 000 kr per fastighet.', 180_000],
     ['Kommunen avslog ansökan om anstånd med anslutningsavgiften på 185 000 kr, som betalas 2027.', 185_000],
+    ['Vatten finns i gatan, anslutningsavgiften är inte betald utan tillkommer med ca 260 000 kr.', 260_000],
     ['Efter avslag på bidragsansökan uttaxerar samfälligheten 45 000 kr av varje fastighet 2027.', 45_000],
     [
       'Varje hus ska betala 30 000 kr till samfälligheten för fiber 2027, styrelsen föreslog också 20 000 kr för en bom, men stämman röstade ned det.',
@@ -116,6 +117,7 @@ describe('a sum that each home is to pay', () => {
     'Stämman avslog motionen om att varje hus ska betala 45 000 kr till samfälligheten för ny väg.',
     'Stämman sade nej till att ta ut 45 000 kr per hus till samfälligheten för ny väg 2027.',
     'Styrelsen ville ta ut 45 000 kr per hus till samfälligheten 2027, men stämman avvisade det.',
+    'Anslutningsavgiften på 185 000 kr är betald.',
     'Samfälligheten avslog den extra debiteringen på 45 000 kr per hus 2027.',
     'Anslutningsavgiften, 185 000 kr, betalas av säljaren 2027.',
     'Säljaren betalar anslutningsavgiften, 185 000 kr, 2027.',

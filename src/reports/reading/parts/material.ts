@@ -30,7 +30,7 @@ export function isMadeOf({ sources }: Advert, part: PartId, material: MaterialId
 
 const anyPart = /(?<!\p{L})(?:ytter)?tak(?:et)?(?!\p{L})|fasad|vägg/iu;
 
-/** The clause of a place, and the one it goes on from where it names no part itself: `Tak: eternit`. */
+/** The clause of a place, and those beside it where it names no part itself: `Tak: eternit`, `hus i puts (fasaden renoverad 2012)`. */
 function around(sources: readonly TextSource[], { field, start }: Quote): string {
   const source = sources.find((one) => one.field === field);
   if (!source) return '';
@@ -40,5 +40,5 @@ function around(sources: readonly TextSource[], { field, start }: Quote): string
     const clause = clauses[index];
     return clause ? source.readable.slice(clause.start, clause.end) : '';
   };
-  return anyPart.test(read(at)) ? read(at) : `${read(at - 1)} ${read(at)}`;
+  return anyPart.test(read(at)) ? read(at) : `${read(at - 1)} ${read(at)} ${read(at + 1)}`;
 }
