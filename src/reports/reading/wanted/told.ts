@@ -53,7 +53,9 @@ function placesAbout(
 function tellsBeside(advert: Advertised, topic: TopicId, about: About): boolean {
   const [own, places] = placesAbout(advert, about);
   return places.some((place) =>
-    foundIn(place, own, topics.get(topic)!).some((answer) => isSo(advert.sources, topic, answer, place)),
+    foundIn(place, own, topics.get(topic)!).some((answer) =>
+      isSo(advert.sources, topic, answer, about.thing),
+    ),
   );
 }
 
@@ -63,7 +65,9 @@ function tellsOf(advert: Advertised, kind: AnswerKind, topic: TopicId | undefine
   return places.some(
     (place) =>
       (kind === 'whose' && isOwn(place)) ||
-      foundIn(place, own, kindWords[kind]).some((answer) => isAnswer(advert, kind, place, answer)),
+      foundIn(place, own, kindWords[kind]).some((answer) =>
+        isAnswer(advert, kind, place, answer, about.thing),
+      ),
   );
 }
 
@@ -82,34 +86,44 @@ function foundIn(place: Quote, own: RegExp | undefined, pattern: RegExp): Quote[
   );
 }
 
-function isAnswer(advert: Advertised, kind: AnswerKind, place: Quote, answer: Quote): boolean {
+function isAnswer(
+  advert: Advertised,
+  kind: AnswerKind,
+  place: Quote,
+  answer: Quote,
+  thing: ThingId | undefined,
+): boolean {
   if (kind === 'age' && isOfAnotherTime(place, answer)) return false;
   const years = (answer.text.match(/(?:19|20)\d\d/g) ?? []).map(Number);
   if (ofPast.has(kind) && years.some((year) => year > advert.year)) return false;
   if (kind === 'until' && years.some((year) => year < advert.year)) return false;
-  return isSo(advert.sources, kind, answer, place);
+  return isSo(advert.sources, kind, answer, thing);
 }
 
-/**
- * Whether an answer is stated as so, where only that answers.
- * @param place of the thing: what is told of a garage is told of another building than the home, as the garage itself is
- */
+/** Things that are buildings beside the home: what is told of them is told of another building, as they are themselves. */
+const buildings: ReadonlySet<ThingId> = new Set([
+  'garage',
+  'sharedGarage',
+  'carport',
+  'guestHouse',
+  'barn',
+  'stable',
+  'workshop',
+  'lettingPart',
+]);
+
+/** Whether an answer is stated as so, where only that answers. */
 function isSo(
   sources: readonly TextSource[],
   what: AnswerKind | TopicId,
   answer: Quote,
-  place: Quote = answer,
+  thing?: ThingId,
 ): boolean {
   if (eitherWay.has(what)) return true;
   if (denial.test(answer.text)) return false;
-  return (
-    homeHas(sources, answer) ||
-    (place !== answer && isElsewhere(sources, answer) && isElsewhere(sources, place))
-  );
+  if (homeHas(sources, answer)) return true;
+  return thing !== undefined && buildings.has(thing) && standingOf(sources, answer) === 'elsewhere';
 }
-
-const isElsewhere = (sources: readonly TextSource[], place: Quote): boolean =>
-  standingOf(sources, place) === 'elsewhere';
 
 /** `Hissen servades 2024`: not the year of the lift. */
 function isOfAnotherTime({ source }: Quote, { start, end }: Quote): boolean {
