@@ -6,7 +6,7 @@ import { advertPage } from './example/advert-page.js';
 import { photoObservations, photoQuality, plan } from './example/readings.js';
 
 // Writes the sample report by our own rules from its advert, adds what the pictures show, and writes the advert as a
-// page of its own. Run: node scripts/write-example.js
+// page of its own. Run: npm run write:example
 const at = (path) => new URL(`../${path}`, import.meta.url);
 const { writeRulesReport } = await import('../src/reports/rules-analyst.ts');
 const { exampleListing, writtenOn } = await import('../web/src/features/example-report/listing.ts');

@@ -27,7 +27,7 @@ describe('the sample report is what the product gives', () => {
   });
 
   it('is what our rules write of its advert, but for what a look at the pictures tells', () => {
-    // The rules read no pictures and no plan; `node scripts/write-example.js` writes the rest anew.
+    // The rules read no pictures and no plan; `npm run write:example` writes the rest anew.
     const byRules = ({ photoAnalysis: _photos, floorplanAnalysis: _plan, ...rest }: typeof rules) => rest;
     expect(byRules(exampleResult)).toEqual({
       ...byRules(rules),
