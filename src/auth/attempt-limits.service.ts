@@ -53,6 +53,12 @@ export const linkLimits: Limits<'network'> = defineLimits({
   keys: { network: { points: 100, seconds: 15 * MINUTE } },
 });
 
+/** Looking whether a password is common, while it is typed: a look costs little and tells nothing of anybody. */
+export const passwordCheckLimits: Limits<'network'> = defineLimits({
+  act: 'password-check',
+  keys: { network: { points: 1200, seconds: 15 * MINUTE } },
+});
+
 /**
  * Renewals of sessions. Their tokens cannot be guessed either, but each costs a transaction. A page renews when it is
  * loaded and each quarter of an hour: a dozen tabs of one browser have room, and so has a mobile network.
@@ -117,6 +123,11 @@ export class AttemptLimitsService {
   /** Counts one opened link. @throws TooManyAttempts */
   async countLink(ip: string): Promise<void> {
     await this.limits.count(linkLimits, { network: clientNetwork(ip) });
+  }
+
+  /** Counts one look at a password that is being chosen. @throws TooManyAttempts */
+  async countPasswordCheck(ip: string): Promise<void> {
+    await this.limits.count(passwordCheckLimits, { network: clientNetwork(ip) });
   }
 
   /** Counts one renewal, by the family of its session, or by the network where its token is unknown. @throws TooManyAttempts */

@@ -4,10 +4,18 @@ import type { z } from 'zod';
 import { CONFIG, type Config } from '../shared/config/config.js';
 import { AttemptLimitsService } from './attempt-limits.service.js';
 import { Public } from '../shared/http/access.js';
-import { SessionEnded } from './auth.errors.js';
-import { confirmSchema, loginSchema, resetConfirmSchema, resetSchema, signupSchema } from './auth.schema.js';
+import { CommonPassword, SessionEnded } from './auth.errors.js';
+import {
+  confirmSchema,
+  loginSchema,
+  passwordCheckSchema,
+  resetConfirmSchema,
+  resetSchema,
+  signupSchema,
+} from './auth.schema.js';
 import { AuthService, type Visitor } from './auth.service.js';
-import type { SessionView } from './auth.types.js';
+import type { PasswordCheck, SessionView } from './auth.types.js';
+import { isCommonPassword } from './common-passwords.js';
 import { PasswordsService } from './passwords.service.js';
 import { dropUnprefixed, readRefreshCookie, setSessionCookies } from './session-cookies.js';
 import { SessionsService, type StartedSession } from './sessions.service.js';
@@ -33,6 +41,19 @@ export class AuthController {
   ): Promise<SessionView> {
     await this.limits.count('signup', body.email, request.ip);
     return this.begin(request, reply, await this.auth.signUp(body, visitor(request, body)));
+  }
+
+  /** Whether a password that is being chosen would be refused as common. It is neither hashed nor kept. */
+  @Post('password-check')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  async checkPassword(
+    @Body({ schema: passwordCheckSchema }) body: z.infer<typeof passwordCheckSchema>,
+    @Req() request: FastifyRequest,
+  ): Promise<PasswordCheck> {
+    await this.limits.countPasswordCheck(request.ip);
+    const isCommon = await isCommonPassword(body.password, body.email);
+    return { refusal: isCommon ? CommonPassword.words : null };
   }
 
   @Post('login')

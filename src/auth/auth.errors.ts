@@ -34,9 +34,11 @@ export class WrongPassword extends AppError {
 
 /** One that anybody would try first. */
 export class CommonPassword extends AppError {
+  static readonly words = 'Lösenordet är vanligt och lätt att gissa. Välj ett annat.';
+
   /** @param path the field it was given in */
   constructor(path = 'password') {
-    const userMessage = 'Lösenordet är vanligt och lätt att gissa. Välj ett annat.';
+    const userMessage = CommonPassword.words;
     super({ code: 'common_password', status: 422, userMessage, errors: [{ path, message: userMessage }] });
   }
 }

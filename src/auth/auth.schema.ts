@@ -32,6 +32,11 @@ export const confirmSchema = z.object({
   password: passwordSchema,
   deviceId: deviceSchema.optional(),
 });
+/** A password while it is typed, of an address that may still lack its end. */
+export const passwordCheckSchema = z.object({
+  password: passwordSchema,
+  email: z.string(wrongEmail).max(254, wrongEmail).default(''),
+});
 export const resetSchema = z.object({ email: emailSchema });
 export const resetConfirmSchema = confirmSchema;
 

@@ -6,6 +6,12 @@ export interface SessionView {
   readonly session: { readonly accessToken: string; /** ISO 8601 */ readonly expiresAt: string } | null;
 }
 
+/** Answer of POST /api/auth/password-check */
+export interface PasswordCheck {
+  /** Why no account may have it, in the words of the refusal; null where one may. */
+  readonly refusal: string | null;
+}
+
 /** GET /api/auth/me */
 export interface AccountView extends CurrentUser {
   readonly createdAt: string;

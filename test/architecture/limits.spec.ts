@@ -13,6 +13,7 @@ import {
   attemptLimits,
   freeReportLimits,
   linkLimits,
+  passwordCheckLimits,
   renewalLimits,
 } from '../../src/auth/attempt-limits.service.js';
 import { checkoutLimits } from '../../src/billing/checkout.service.js';
@@ -26,6 +27,7 @@ const all: Readonly<Record<string, Limits>> = {
   'sign-up': attemptLimits.signup,
   'asking for a new password': attemptLimits.reset,
   'opening a link of a mail': linkLimits,
+  'looking at a password as it is typed': passwordCheckLimits,
   'renewing a session': renewalLimits,
   'an account with free reports': freeReportLimits,
   'starting an analysis, or over': startLimits,

@@ -10,6 +10,7 @@ import { sharedApp } from '../support/shared-app.js';
 
 /** All that the answers here may hold, of a session, an account or a problem: a test reads the part that it expects. */
 interface Body {
+  refusal: string | null;
   user: CurrentUser;
   session: { accessToken: string; expiresAt: string };
   email: string;
@@ -152,6 +153,38 @@ describe('signing up', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect(answer.body.detail).toBe(message);
     expect(answer.body.errors).toContainEqual({ path: field, message });
+  });
+});
+
+describe('a password that is being chosen', () => {
+  const refusalOf = async (password: string, email?: string) =>
+    (await post('/auth/password-check', { password, ...(email !== undefined && { email }) })).body.refusal;
+
+  it.each([
+    ['sommar2026', undefined],
+    ['123456', ''],
+    ['annakarin', 'annakarin@example.se'],
+  ])('is told to be common as it would be refused: %s', async (password, email) => {
+    expect(await refusalOf(password, email)).toBe(
+      'Lösenordet är vanligt och lätt att gissa. Välj ett annat.',
+    );
+    const answer = await post('/auth/signup', { email: email || address(), password });
+    expect([answer.status, answer.body.detail]).toEqual([
+      422,
+      'Lösenordet är vanligt och lätt att gissa. Välj ett annat.',
+    ]);
+  });
+
+  it('is let pass otherwise, also while the address lacks its end', async () => {
+    expect(await refusalOf('rabarber-saft', 'annakarin@')).toBeNull();
+  });
+
+  it('is told to be too short, as everywhere, and kept by no cache', async () => {
+    const answer = await post('/auth/password-check', { password: '12345' });
+    expect([answer.status, answer.body.detail]).toEqual([422, 'Lösenordet måste vara minst 6 tecken']);
+    expect((await post('/auth/password-check', { password: '123456' })).headers.get('cache-control')).toBe(
+      'no-store',
+    );
   });
 });
 

@@ -18,6 +18,7 @@ const open = [
   'POST /api/auth/confirm',
   'POST /api/auth/login',
   'POST /api/auth/logout',
+  'POST /api/auth/password-check',
   'POST /api/auth/refresh',
   'POST /api/auth/reset',
   'POST /api/auth/reset/confirm',

@@ -106,6 +106,7 @@ export const accessRows: readonly AccessRow[] = [
   open('POST /api/auth/login', 200, {
     body: ({ other }) => ({ email: other.email, password: 'hemligt-lösenord' }),
   }),
+  open('POST /api/auth/password-check', 200, { body: () => ({ password: 'hemligt-lösenord' }) }),
   open('POST /api/auth/refresh', 401),
   open('POST /api/auth/logout', 204),
   open('POST /api/auth/confirm', 422, { body: () => ({ token: 'unknown', password: 'hemligt-lösenord' }) }),

@@ -98,6 +98,7 @@ it('lets nothing through that it cannot count', async () => {
     [visitor, 'POST', '/auth/login', credentials],
     [visitor, 'POST', '/auth/signup', { ...credentials, email: `${randomUUID()}@test.example` }],
     [visitor, 'POST', '/auth/reset', { email: person.email }],
+    [visitor, 'POST', '/auth/password-check', { password: 'hemligt-lösenord' }],
     [visitor, 'POST', '/auth/confirm', { token: 'x', password: 'blåbär och mjölk' }],
     [person.call, 'PUT', '/account/password', { password: 'x', newPassword: 'blåbär och mjölk' }],
     [person.call, 'DELETE', '/account', { password: 'hemligt-lösenord' }],

@@ -75,6 +75,7 @@ export async function openPage(
   const stand = (api = new ApiAnswers({
     '/api/meta': { json: meta },
     '/api/products': { json: [] },
+    'POST /api/auth/password-check': { json: { refusal: null } },
     '/api/analyses/events': 'awaited',
     'POST /api/auth/refresh': { json: session },
     ...answers,

@@ -382,6 +382,15 @@ describe('another password', () => {
     },
   });
 
+  it('is told to be common while it is typed', async () => {
+    const why = 'Lösenordet är vanligt och lätt att gissa. Välj ett annat.';
+    const page = await ask({ 'POST /api/auth/password-check': { json: { refusal: why } } });
+    await page.user.type(next(), 'sommar');
+    const told = await dialog().findByText(why);
+    expect(next().getAttribute('aria-describedby')!.split(' ')).toContain(told.id);
+    await expectAccessible();
+  });
+
   it('needs the old one and six characters', async () => {
     const page = await ask();
     const rule = dialog().getByText(

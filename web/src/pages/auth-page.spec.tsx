@@ -122,6 +122,26 @@ describe('signing up', () => {
     await expectAccessible();
   });
 
+  it('says while it is typed that a password is common, and takes it back', async () => {
+    const why = 'Lösenordet är vanligt och lätt att gissa. Välj ett annat.';
+    const check = 'POST /api/auth/password-check';
+    const page = await open('?mode=signup', 'Skapa konto', {
+      [check]: async (request) => {
+        const { password } = (await request.json()) as { password: string };
+        return { json: { refusal: password === 'sommar' ? why : null } };
+      },
+    });
+    await fill(page, 'anna@test.example', 'sommar');
+    const told = await screen.findByText(why);
+    expect([told.getAttribute('role'), descriptionOf(password())]).toEqual(['status', why]);
+    await expectAccessible();
+    await page.user.type(password(), ' och saft');
+    await screen.findByText(rule);
+    const asked = await Promise.all(page.asked(check).map((request) => request.clone().json()));
+    expect(asked[0]).toEqual({ password: 'sommar', email: 'anna@test.example' });
+    expect(page.asked(signUp)).toEqual([]);
+  });
+
   it('asks the server nothing while an address or a password is none', async () => {
     const page = await open('?mode=signup', 'Skapa konto');
     await fill(page, 'inte-en-adress', '12345');

@@ -1,5 +1,8 @@
 import { useId, useRef, useState, type RefObject } from 'react';
+import { useSelector } from 'react-redux';
+import { useCommonPassword } from '../../shared/api/common-password.js';
 import { detailOf, isProblem } from '../../shared/api/problem.js';
+import { selectUser } from '../../shared/session/session-slice.js';
 import { accountTexts } from '../../shared/texts/account.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { toast } from '../../shared/ui/toast.js';
@@ -18,6 +21,9 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
     password: useRef<HTMLInputElement>(null),
     newPassword: useRef<HTMLInputElement>(null),
   };
+  const email = useSelector(selectUser)?.email ?? '';
+  const [chosen, setChosen] = useState('');
+  const refusal = useCommonPassword(chosen, email);
   const [change, { isLoading }] = useChangePasswordMutation();
   const [fault, setFault] = useState<{ readonly field: Field | null; readonly text: string } | null>(null);
 
@@ -68,7 +74,12 @@ export function ChangePassword({ onClose }: { readonly onClose: () => void }) {
             input={inputs[field]}
             field={field}
             fault={fault?.field === field ? fault.text : null}
-            onChange={() => setFault(null)}
+            rule={field === 'newPassword' ? (refusal ?? texts.rule) : null}
+            isRefused={field === 'newPassword' && refusal !== null}
+            onChange={(value) => {
+              setFault(null);
+              if (field === 'newPassword') setChosen(value);
+            }}
           />
         ))}
         <button type="submit" hidden />
@@ -81,12 +92,14 @@ interface PasswordInputProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly field: Field;
   readonly fault: string | null;
-  readonly onChange: () => void;
+  /** What it has to be, or why it would be refused. */
+  readonly rule: string | null;
+  readonly isRefused: boolean;
+  readonly onChange: (value: string) => void;
 }
 
-function PasswordInput({ input, field, fault, onChange }: PasswordInputProps) {
+function PasswordInput({ input, field, fault, rule, isRefused, onChange }: PasswordInputProps) {
   const id = useId();
-  const rule = field === 'newPassword' ? texts.rule : null;
   return (
     <div className={styles['password']}>
       <label htmlFor={id}>{texts[field]}</label>
@@ -98,10 +111,10 @@ function PasswordInput({ input, field, fault, onChange }: PasswordInputProps) {
         maxLength={256}
         aria-invalid={fault !== null}
         aria-describedby={rule ? `${id}-rule ${id}-fault` : `${id}-fault`}
-        onChange={onChange}
+        onChange={(event) => onChange(event.target.value)}
       />
       {rule ? (
-        <span id={`${id}-rule`} className={styles['quiet']}>
+        <span id={`${id}-rule`} role="status" className={styles[isRefused ? 'loss' : 'quiet']}>
           {rule}
         </span>
       ) : null}

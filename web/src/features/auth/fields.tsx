@@ -1,5 +1,7 @@
 import { Form, Input } from 'antd';
 import { authTexts } from '../../shared/texts/auth.js';
+import { useCommonPassword } from '../../shared/api/common-password.js';
+import styles from './auth.module.css';
 import { emailRules, passwordRules } from './field-rules.js';
 
 const texts = authTexts.fields;
@@ -29,7 +31,7 @@ export function PasswordField({
       name="password"
       label={label}
       rules={passwordRules}
-      extra={isNew ? texts.newPasswordRule : undefined}
+      extra={isNew ? <NewPasswordRule /> : undefined}
     >
       <Input.Password
         size="large"
@@ -39,3 +41,17 @@ export function PasswordField({
     </Form.Item>
   );
 }
+
+/** What a new password has to be; why it would be refused, once that is known of the one being typed. */
+function NewPasswordRule() {
+  const password: unknown = Form.useWatch('password');
+  const email: unknown = Form.useWatch('email');
+  const refusal = useCommonPassword(textOf(password), textOf(email));
+  return (
+    <span role="status" className={refusal ? styles['refused'] : undefined}>
+      {refusal ?? texts.newPasswordRule}
+    </span>
+  );
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
