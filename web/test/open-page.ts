@@ -77,6 +77,8 @@ export async function openPage(
     '/api/products': { json: [] },
     'POST /api/auth/password-check': { json: { refusal: null } },
     '/api/analyses/events': 'awaited',
+    // The frame asks how many reports are left.
+    '/api/auth/me': 'awaited',
     'POST /api/auth/refresh': { json: session },
     ...answers,
   }));

@@ -59,7 +59,7 @@ const readings: Readonly<Record<string, Reading>> = {
     api: '/api/analyses/compare',
     view: { items: [comparedFlat, { ...comparedFlat, id: 'b' }] },
     says: outOfReach,
-    shown: () => screen.getByText('2 fastigheter'),
+    shown: () => screen.getByText('2 bostäder'),
   },
   'the account': {
     path: '/account',

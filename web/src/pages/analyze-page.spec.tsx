@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import type { AnalysisView } from '../../../src/analyses/analysis.types.js';
 import { problem } from '../../../test/support/problem.js';
+import { products } from '../../../test/support/products.js';
 import type { Answers } from '../../test/api-answers.js';
 import { expectAccessible } from '../../test/expect-accessible.js';
 import { openPage, type OpenedPage } from '../../test/open-page.js';
-import { analysisView, failed, underWay } from '../../test/samples.js';
+import { account, analysisView, failed, underWay } from '../../test/samples.js';
 import { stopTime } from '../../test/stopped-time.js';
 
 const url = 'https://www.hemnet.se/bostad/lagenhet-3rum-vattugrand-14-12345678';
@@ -152,6 +153,46 @@ describe('the page without an analysis', () => {
       expect(link!.value).toBe(url);
     },
   );
+});
+
+describe('a day without previews left', () => {
+  const why = 'Du har använt dagens fem gratis förhandsvisningar. Köp en rapport eller försök igen i morgon.';
+
+  it('ends in a way to buy, and keeps the link for tomorrow', async () => {
+    const page = await open({
+      [start]: problem(429, why, { code: 'preview_limit' }),
+      '/api/products/single-report': { json: products[0] },
+    });
+    const heading = await screen.findByRole('heading', {
+      level: 1,
+      name: 'Dagens förhandsvisningar är slut',
+    });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    screen.getByText(why);
+    expect(screen.getByRole('link', { name: 'Köp rapport' }).getAttribute('href')).toBe('/pricing');
+    await screen.findByText(/^149\skr för en rapport, moms ingår/);
+    expect((await field()).value).toBe(url);
+    expect(screen.queryByRole('alert', { name: /Fel/ })).toBeNull();
+    await expectAccessible();
+    // It is tomorrow, or a report was bought in another tab.
+    page.answer({ [start]: { json: going }, [one]: { json: going } });
+    await page.user.click(screen.getByRole('button', { name: 'Analysera' }));
+    await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+  });
+
+  it('says so also where the price is not known', async () => {
+    await open({
+      [start]: problem(429, why, { code: 'preview_limit' }),
+      '/api/products/single-report': problem(503),
+    });
+    await screen.findByRole('link', { name: 'Köp rapport' });
+    screen.getByText(why);
+  });
+});
+
+it('says before an analysis what is left to pay it with', async () => {
+  await open({ '/api/auth/me': { json: account() } }, '/analyze');
+  await screen.findByText(/^3\sgratis rapporter kvar$/);
 });
 
 describe('an analysis under way', () => {

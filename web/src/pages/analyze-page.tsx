@@ -12,10 +12,12 @@ import { useNow } from '../features/analyses/use-now.js';
 import { BookmarkletHint } from '../features/hand-in/bookmarklet-hint.js';
 import { HandInPanel } from '../features/hand-in/hand-in-panel.js';
 import { mayPass, whatHappened, whatToDo } from '../features/hand-in/what-happened.js';
+import { singleReport, useProduct } from '../features/pricing/products.js';
 import { linkFault } from '../shared/listing-link.js';
 import { isChosenLink } from '../shared/session/chosen-link.js';
 import { forgetPendingLink, pendingLink } from '../shared/session/pending-link.js';
 import { analyzeTexts as texts } from '../shared/texts/analyze.js';
+import { LinkButton } from '../shared/ui/button.js';
 import { FromLink } from '../shared/ui/from-link.js';
 import { Icon } from '../shared/ui/icon.js';
 import { LinkForm } from '../shared/ui/link-form.js';
@@ -23,6 +25,7 @@ import { ListingPicture } from '../shared/ui/listing-picture.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { ProgressBar } from '../shared/ui/progress-bar.js';
+import { ReportsLeft } from '../shared/ui/reports-left.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
 import { useAnalyze } from '../shared/use-analyze.js';
 import { safeLink } from '../shared/safe-link.js';
@@ -86,9 +89,41 @@ function AskForLink({ url, fault, isToConfirm = false, onAgain }: AskForLinkProp
     <div className={styles['page']}>
       <h1>{title}</h1>
       <p className={styles['lead']}>{lead}</p>
+      <ReportsLeft />
       <LinkForm label={texts.ask.field} initialUrl={url} fault={fault} onSubmit={start} />
       <SampleLinks onChoose={start} />
       <BookmarkletHint />
+    </div>
+  );
+}
+
+interface LimitReachedProps {
+  readonly url: string;
+  /** The server's words. */
+  readonly why: string;
+  readonly onAgain: () => void;
+}
+
+/** Nothing was begun: the day's previews are used up. A report can be bought at once, or the link waits. */
+function LimitReached({ url, why, onAgain }: LimitReachedProps) {
+  const analyze = useAnalyze();
+  const { data: product } = useProduct(singleReport);
+  return (
+    <div className={styles['page']}>
+      <FocusedHeading text={texts.limit.title} />
+      <p className={styles['lead']}>{why}</p>
+      <p className={styles['limit']}>
+        <LinkButton isPrimary to="/pricing">
+          {texts.limit.buy}
+        </LinkButton>
+        {product ? <span>{texts.limit.price(product.pricing.formatted)}</span> : null}
+      </p>
+      <p className={styles['lead']}>{texts.limit.tomorrow}</p>
+      <LinkForm
+        label={texts.ask.field}
+        initialUrl={url}
+        onSubmit={(next) => (next === url ? onAgain() : analyze(next))}
+      />
     </div>
   );
 }
@@ -108,6 +143,7 @@ function AnalyzeRun({ url, knownId, whenGone }: AnalyzeRunProps) {
     return <Notice icon="warning" title={title} action={{ label: action, onClick: run.again }} />;
   }
   if (run.refusal) return <AskForLink url={url} fault={run.refusal} onAgain={run.again} />;
+  if (run.limit) return <LimitReached url={url} why={run.limit} onAgain={run.again} />;
   if (run.isToHandIn && analysis) return <ToHandIn analysis={analysis} onAccepted={run.resume} />;
   if (run.hasGivenUp) {
     const { heading, text } = texts.notStarted;

@@ -360,6 +360,29 @@ describe('another try of a failed analysis', () => {
   });
 });
 
+describe('a day without previews left', () => {
+  const why = 'Du har använt dagens fem gratis förhandsvisningar. Köp en rapport eller försök igen i morgon.';
+
+  it('is told at another try with a way to buy', async () => {
+    const page = await open(
+      { json: pageOf(broken) },
+      { [`POST ${api}/${broken.id}/retry`]: problem(429, why, { code: 'preview_limit' }) },
+    );
+    await page.user.click(within(await cardOf('Felgatan 2')).getByRole('button', { name: /Försök igen/ }));
+    const alert = await toastOf(why, 'alert');
+    expect(within(alert).getByRole('link', { name: 'Köp rapport' }).getAttribute('href')).toBe('/pricing');
+  });
+
+  it('leads to buying from the card that failed by it', async () => {
+    const page = await open(
+      { json: pageOf({ ...broken, failureCode: 'preview_limit', failureReason: why }) },
+      { '/api/products': 'awaited' },
+    );
+    await page.user.click(within(await cardOf('Felgatan 2')).getByRole('button', { name: 'Köp rapport' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/pricing'));
+  });
+});
+
 describe('the removal of an analysis', () => {
   const removal = `DELETE ${api}/${broken.id}`;
   const dialog = () => within(screen.getByRole('dialog', { name: 'Ta bort analysen?' }));

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import type { AnalysisStats } from '../../../src/analyses/analysis.types.js';
 import { problem } from '../../../test/support/problem.js';
 import type { Answers } from '../../test/api-answers.js';
 import { expectAccessible } from '../../test/expect-accessible.js';
 import { openPage, type OpenedPage } from '../../test/open-page.js';
-import { analysisCard, noAnalyses, underWay } from '../../test/samples.js';
+import { account, analysisCard, noAnalyses, underWay } from '../../test/samples.js';
 
 const api = '/api/analyses/stats';
 const one: AnalysisStats = {
@@ -46,6 +46,27 @@ const figures = () =>
   within(screen.getByText('Totalt analyser').closest('dl')!).getAllByRole('definition').map(told);
 const around = async (title: string) =>
   within((await screen.findByRole('heading', { level: 2, name: title })).parentElement!);
+
+it.each([
+  [3, 2, '3 gratis och 2 köpta rapporter kvar'],
+  [1, 0, '1 gratis rapport kvar'],
+  [0, 1, '1 köpt rapport kvar'],
+  [0, 0, 'Inga rapporter kvar. En ny analys blir en förhandsvisning. Se priser'],
+])('says what is left of %i free and %i bought reports, here and in the menu', async (free, bought, left) => {
+  const { user } = await openPage('/home', {
+    as: 'buyer',
+    answers: {
+      [api]: { json: noAnalyses },
+      '/api/auth/me': { json: account({ freeReportsRemaining: free, reportCredits: bought }) },
+    },
+  });
+  const start = (await screen.findByRole('heading', { level: 1, name: 'Ny analys' })).parentElement!;
+  await waitFor(() => expect(told(start)).toContain(left));
+  await user.click(screen.getByRole('button', { name: 'Meny för anna' }));
+  const menu = screen.getByRole('menu').parentElement!;
+  await waitFor(() => expect(told(menu)).toContain(left.split('.')[0]));
+  await expectAccessible();
+});
 
 it('says that the overview is on its way, and shows it once it has come', async () => {
   const page = await open('awaited');

@@ -22,6 +22,7 @@ import { LinkForm } from '../shared/ui/link-form.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
+import { ReportsLeft } from '../shared/ui/reports-left.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
 import { dismissToast, toast } from '../shared/ui/toast.js';
 import { useAnalyze } from '../shared/use-analyze.js';
@@ -44,6 +45,7 @@ export default function HomePage() {
     <>
       <section className={styles['start']} onChange={keep}>
         <h1>{texts.start.title}</h1>
+        <ReportsLeft />
         <LinkForm
           label={texts.start.label}
           initialUrl={typedLink(userId)}

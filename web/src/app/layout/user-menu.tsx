@@ -1,7 +1,9 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '../../../../src/shared/http/access.js';
+import { useMyAccountQuery } from '../../shared/api/account.js';
 import { useSignOut } from '../../shared/session/use-sign-out.js';
+import { reportsLeftTexts } from '../../shared/texts/reports-left.js';
 import { shellTexts as texts } from '../../shared/texts/shell.js';
 import { siteTexts } from '../../shared/texts/site.js';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
@@ -12,6 +14,13 @@ interface Item {
   readonly icon: IconName;
   readonly label: string;
   readonly act: () => void;
+}
+
+/** What is left to spend; asked for when the menu is opened. */
+function Balance() {
+  const { data: account } = useMyAccountQuery();
+  if (!account) return null;
+  return <span>{reportsLeftTexts.left(account.freeReportsRemaining, account.reportCredits)}</span>;
 }
 
 /** The person's own menu, named by what stands before the at sign. */
@@ -53,6 +62,7 @@ export function UserMenu({ user }: { readonly user: CurrentUser }) {
           <p className={styles['who']} id={title}>
             <strong>{texts.account}</strong>
             <span>{user.email}</span>
+            <Balance />
           </p>
           <div role="menu" aria-labelledby={title} onKeyDown={menu.hearKey}>
             {items.map(({ icon, label, act }) => (

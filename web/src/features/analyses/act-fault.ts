@@ -1,4 +1,4 @@
-import { isProblem } from '../../shared/api/problem.js';
+import { isPreviewLimit, isProblem } from '../../shared/api/problem.js';
 import { analysesTexts } from '../../shared/texts/analyses.js';
 import { signInTexts } from '../../shared/texts/sign-in.js';
 
@@ -10,7 +10,12 @@ import { signInTexts } from '../../shared/texts/sign-in.js';
 export function actFault(
   error: unknown,
   { otherwise, signIn }: { readonly otherwise: string; readonly signIn: string },
-): { readonly kind: 'error'; readonly title: string; readonly text?: string } {
+): {
+  readonly kind: 'error';
+  readonly title: string;
+  readonly text?: string;
+  readonly action?: { readonly label: string; readonly to: string };
+} {
   const { refused, unexpected } = analysesTexts.fault;
   if (!isProblem(error)) return { kind: 'error', title: unexpected };
   if (error.status === 0) {
@@ -18,7 +23,12 @@ export function actFault(
   }
   if (error.status === 401) return { kind: 'error', title: refused, text: signIn };
   const isWordless = error.code === 'unexpected_answer' || error.code === 'unreachable';
-  return { kind: 'error', title: refused, text: isWordless ? otherwise : error.detail };
+  return {
+    kind: 'error',
+    title: refused,
+    text: isWordless ? otherwise : error.detail,
+    ...(isPreviewLimit(error) ? { action: { label: analysesTexts.buy, to: '/pricing' } } : {}),
+  };
 }
 
 /** Why an analysis could not be started over. */

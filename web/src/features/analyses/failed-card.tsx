@@ -39,7 +39,7 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
   };
   return (
     <article id={cardElementId(card.id)} className={`${styles['card']} ${styles['failed']}`}>
-      <ListingPicture sha256={card.image} alt="" />
+      <ListingPicture sha256={card.image} alt="" className={card.image ? '' : styles['unseen']!} />
       <div className={styles['body']}>
         <p className={styles['status']}>
           <Icon name="warning" size={18} /> {texts.card.failed}
@@ -65,6 +65,11 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
           {canHandIn ? (
             <Button type="primary" onClick={() => void navigate(handInPath(card))}>
               {texts.card.handIn}
+            </Button>
+          ) : null}
+          {card.failureCode === 'preview_limit' ? (
+            <Button type="primary" onClick={() => void navigate('/pricing')}>
+              {texts.buy}
             </Button>
           ) : null}
           <Button icon={<Icon name="retry" size={18} />} loading={isBusy} onClick={() => void onRetry()}>

@@ -3,7 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
-import { isOutOfReach, isProblem } from '../../shared/api/problem.js';
+import { isOutOfReach, isPreviewLimit, isProblem } from '../../shared/api/problem.js';
 import { forgetChosenLink } from '../../shared/session/chosen-link.js';
 import { selectUser, type WithSession } from '../../shared/session/session-slice.js';
 import { analyzeTexts as texts } from '../../shared/texts/analyze.js';
@@ -24,7 +24,7 @@ const toPaymentMs = 1_500;
 /**
  * One link's way from start to report: starts it once, follows it, and leads on when it ends. A page that could not be
  * read may be handed in, so then it stays (`isToHandIn`); `resume` goes on with what was handed in. `refusal` says why
- * the server took the link for no advert's. `outOfReach` and `isUnreadable` hold while nothing is known of it;
+ * the server took the link for no advert's, `limit` that the day's previews are used up. `outOfReach` and `isUnreadable` hold while nothing is known of it;
  * `again` then does once more what was in vain. `hasGivenUp`: it was not started, and the page is about to be left.
  * @param knownId the analysis to hand something in for, which is followed and not started
  * @param whenGone is called where the one that is followed is gone: another begins by a press alone
@@ -37,6 +37,7 @@ export function useAnalyzeRun(url: string, knownId: string | null, whenGone: () 
   const [id, setId] = useState(() => knownId ?? startedFor(url));
   const [isUnanswered, setUnanswered] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [limit, setLimit] = useState<string | null>(null);
   const [hasGivenUp, setGivenUp] = useState(false);
   const begun = useRef(false);
   const led = useRef(false);
@@ -55,6 +56,7 @@ export function useAnalyzeRun(url: string, knownId: string | null, whenGone: () 
   const begin = async (): Promise<void> => {
     setUnanswered(false);
     setRefusal(null);
+    setLimit(null);
     const { data, error } = await start(url);
     if (data) {
       markStarted(url, data.id);
@@ -68,6 +70,10 @@ export function useAnalyzeRun(url: string, knownId: string | null, whenGone: () 
     if (!selectUser(getState())) return;
     if (isOutOfReach(error)) {
       setUnanswered(true);
+      return;
+    }
+    if (isPreviewLimit(error)) {
+      setLimit(error.detail);
       return;
     }
     if (isProblem(error) && error.status === 422) {
@@ -145,6 +151,7 @@ export function useAnalyzeRun(url: string, knownId: string | null, whenGone: () 
     outOfReach: isUnanswered || isOutOfReach(readFault),
     isUnreadable: readFault !== undefined && !isOutOfReach(readFault),
     refusal,
+    limit,
     hasGivenUp,
     again: (): void => void (id ? followed.refetch() : begin()),
     isToHandIn,

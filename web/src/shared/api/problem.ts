@@ -54,3 +54,8 @@ export function detailOf(error: unknown, otherwise = 'Ett fel uppstod'): string 
 export function isOutOfReach(error: unknown): boolean {
   return isProblem(error) && (error.status === 0 || awayStatuses.includes(error.status));
 }
+
+/** True where a day's free previews are used up: buying a report goes on at once. */
+export function isPreviewLimit(error: unknown): error is ApiProblem {
+  return isProblem(error) && error.code === 'preview_limit';
+}

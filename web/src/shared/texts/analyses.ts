@@ -27,6 +27,8 @@ export const analysesTexts = {
     },
     failed: 'Kunde inte försöka igen',
   },
+  /** Where the day's previews are used up. */
+  buy: 'Köp rapport',
   delete: {
     action: 'Ta bort',
     /** For those who cannot see which card the button stands on. */

@@ -10,6 +10,13 @@ export const analyzeTexts = {
     title: 'Ska vi läsa den här bostaden?',
     lead: 'Kontrollera länken och tryck på Analysera. Inget har startat ännu.',
   },
+  /** The day's free previews are used up; the server says so in its own words. */
+  limit: {
+    title: 'Dagens förhandsvisningar är slut',
+    buy: 'Köp rapport',
+    price: (price: string) => `${price} för en rapport, moms ingår. Den går aldrig ut.`,
+    tomorrow: 'I morgon får du nya. Länken finns kvar i fältet så länge fliken är öppen.',
+  },
   title: 'Analyserar bostad...',
   lead: 'Detta kan ta upp till en minut',
   progress: 'Analysens framsteg',
