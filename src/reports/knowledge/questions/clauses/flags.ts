@@ -155,22 +155,15 @@ export const flagClauses: ClauseTable = {
       ],
     ],
   },
-  'Är luften i grunden mätt, och av vem?': {
-    clauses: [
-      ['named dampMeasured'],
-      [
-        '-',
-        'Vem mätte luften i grunden, och när?',
-        'En fuktsakkunnig, i år.',
-        'Ingen vet.',
-        'seller inspector',
-      ],
-    ],
-  },
   'Vilken luftfuktighet visar mätaren i grunden i dag?': {
     clauses: [['lacks groundMeter']],
     then: [
-      ['Är luften i grunden mätt, och av vem?', 'Ja, med värden och datum.', 'Aldrig.', 'seller inspector'],
+      [
+        'Hur luftas grunden, och luktar det där?',
+        'Öppna ventiler, och ingen lukt.',
+        'Igensatta ventiler, eller lukt.',
+        'seller inspector',
+      ],
     ],
   },
 };
