@@ -343,6 +343,16 @@ describe('what is asked instead', () => {
     expect(questions).not.toMatch(/fukten (?:var|togs) bort/);
   });
 
+  it('presumes no firm behind a bathroom', () => {
+    const questions = asked(house, 'Badrummet gjordes 2021 av säljaren själv, intyg finns.').join('\n');
+    expect(questions).not.toMatch(/firma/i);
+  });
+
+  it('asks of two bathrooms nothing that their papers tell', () => {
+    const questions = asked(house, 'Två badrum (2018 och 2021, båda med intyg).').join('\n');
+    expect(questions).toContain('Rinner vattnet mot brunnen i alla badrum?');
+  });
+
   it('asks of the past damage of every home that tells of a mended one', () => {
     expect(asked(house, 'Läckan i köket lagades 2021.').join('\n')).toMatch(/skador/);
   });

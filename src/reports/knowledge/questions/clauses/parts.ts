@@ -54,25 +54,25 @@ export const partClauses: ClauseTable = {
     clauses: [['paper of bathroomPaper']],
     then: [
       [
-        'Vilken firma gjorde badrummet, och svarar den för arbetet mot mig?',
+        'Vem gjorde badrummet, och svarar den för arbetet mot mig?',
         'En firma som finns, med slutdatum.',
         'Firman finns inte kvar.',
         'seller',
       ],
     ],
   },
-  'Vilken firma gjorde badrummet, och svarar den för arbetet mot mig?': {
+  'Vem gjorde badrummet, och svarar den för arbetet mot mig?': {
     clauses: [
       [
         'maker of bathroomPaper',
-        'Vilken firma gjorde badrummet?',
-        'En som finns.',
+        'Vem gjorde badrummet?',
+        'En våtrumsfirma som finns.',
         'Säljaren själv.',
         'seller',
       ],
       [
         '-',
-        'Svarar firman som gjorde badrummet för arbetet mot mig?',
+        'Svarar den som gjorde badrummet för arbetet mot mig?',
         'Ja, med slutdatum.',
         'Firman finns inte kvar.',
         'seller',

@@ -55,7 +55,9 @@ export const roomClauses: ClauseTable = {
   },
   'Vilket av badrummen är äldst, och hur gammalt är tätskiktet där?': {
     clauses: [['ageOfAll'], ['ageOfAll']],
-    then: [['Finns golvbrunn och intyg i alla badrum?', 'Ja, i alla.', 'Bara i ett.', 'seller']],
+    then: [
+      ['Rinner vattnet mot brunnen i alla badrum?', 'Ja, i alla.', 'Nej: vatten blir stående.', 'seller'],
+    ],
   },
   'Hur låter det mellan våningarna, och är trappan godkänd?': {
     clauses: [
