@@ -61,6 +61,9 @@ const goesOver = latinRegExp(
   'giu',
 );
 
+/** Letters of a sentence, before and behind a place, in which it may be told of: one without an end is read so far. */
+const reach = 500;
+
 /**
  * The stretch of the text that tells of what stands at a place: its clause, the clauses behind it that have no subject of their own,
  * and a next sentence that goes on, up to where another part or thing is named. Undefined where the text is not at hand.
@@ -72,7 +75,11 @@ export function passageOf(place: Quote, own: RegExp | undefined, answer: RegExp)
   if (!source) return undefined;
   const all = sentences(source.readable);
   const index = indexAround(all, place.start);
-  const sentence = all[index] ?? { start: place.start, end: place.end };
+  const whole = all[index] ?? { start: place.start, end: place.end };
+  const sentence = {
+    start: Math.max(whole.start, place.start - reach),
+    end: Math.min(whole.end, place.end + reach),
+  };
   const others = [
     ...othersIn(source, sentence, place, [own, answer]),
     ...goingOver(source, place, sentence, answer),
@@ -87,7 +94,7 @@ export function passageOf(place: Quote, own: RegExp | undefined, answer: RegExp)
   const behind = clauses.filter((clause) => clause.start >= place.end);
   const left = behind.find((clause) => !continues(source, clause, answer));
   const end = Math.min(stop, left?.start ?? sentence.end);
-  if (end < sentence.end) return { start, end: Math.max(end, place.end) };
+  if (end < whole.end) return { start, end: Math.max(end, place.end) };
   const next = all[index + 1];
   return {
     start,

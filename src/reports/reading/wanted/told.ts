@@ -137,15 +137,20 @@ const otherTimeReach = 60;
 const neighbours = /(?<!\p{L})grann\p{L}*\s+(?:\p{L}+\s+)?$/iu;
 const neighbourReach = 40;
 
+/** An advert names a thing a few times; what names it on and on is read so often. */
+const mostPlaces = 20;
+
 /** The places that are of this home, or of what its owners share. */
 const placesOf = (sources: readonly TextSource[], pattern: RegExp): Quote[] =>
-  findAll(sources, pattern).filter(
-    (place) =>
-      !isSaidOfOthers(sources, place) &&
-      !neighbours.test(
-        place.source?.readable.slice(Math.max(0, place.start - neighbourReach), place.start) ?? '',
-      ),
-  );
+  findAll(sources, pattern)
+    .slice(0, mostPlaces)
+    .filter(
+      (place) =>
+        !isSaidOfOthers(sources, place) &&
+        !neighbours.test(
+          place.source?.readable.slice(Math.max(0, place.start - neighbourReach), place.start) ?? '',
+        ),
+    );
 
 const sinceBuilt = words(String.raw`från\s+byggåret|som\s+byggåret`);
 /** Whether words tell of what came with the house, and has no paper of its own. */
