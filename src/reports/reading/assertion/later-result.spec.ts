@@ -96,6 +96,9 @@ describe('water of the past that may be over', () => {
     'Källaren dränerades 2015. Källaren var *blöt* förr; mätning visade torra väggar.',
     'Källaren var *blöt* förr; den dränerades 2012 och är torr.',
     'Källaren var *blöt* förr; mätning visade torra väggar.',
+    // Dry for years.
+    'Det *läckte* från taket åren 2009 och 2010, och det dubblerade tätskikt som följde har nu fjorton torra år på nacken.',
+    'Källaren hade *fuktskador* 2011, och den har varit torr sedan dess.',
   ])('is so: %s', (sentence) => {
     expect(isInDoubt(sentence)).toBe(true);
   });
@@ -105,6 +108,8 @@ describe('water of the past that may be over', () => {
     'Källaren hade *fuktskador* 2025; fuktmätning 2022 visade torra väggar.',
     'Källaren hade *fuktskador* 2025; väggarna var torra 2020 men mätningen 2026 visade 25 procent i syllen.',
     'Källaren hade *fuktskador* 2018; mätning visade torra väggar.',
+    'Källaren hade *fuktskador* 2011, vinden har varit torr sedan dess.',
+    'Källaren hade *fuktskador* 2011, och den har varit torr sedan dess, säger säljaren.',
     'Källaren dränerades 2015. Källaren var *blöt* förr; mätning visade torra väggar. I våras kom det in vatten.',
   ])('is not so: %s', (sentence) => {
     expect(isInDoubt(sentence)).toBe(false);

@@ -54,10 +54,29 @@ export function isFoundDryLater(at: Surrounded): boolean {
  * over. Of both, only where the damage itself has no year: a measurement without one may be older than a damage of 2018.
  */
 export function isPerhapsOver(at: Surrounded): boolean {
+  if (hasBeenDry(at)) return true;
   const later = laterOf(at);
   if (later === null || later.dated === 'before') return false;
   const isDated = later.dated === 'later';
   return later.isMended !== isDated || (!isDated && !later.isDamageDated);
+}
+
+/** `… har nu fjorton torra år på nacken`. */
+const dryYears = whole(
+  String.raw`(?:\d{1,2}|\p{L}+)\s+torra\s+(?:år|vintrar)|torr(?:t|a)?\s+(?:alltsedan|sedan|sen)\s+(?:dess|(?:19|20)\d\d)`,
+);
+
+/** True where the place has been dry for years, nobody has measured, and nothing is told of water since. */
+function hasBeenDry(at: Surrounded): boolean {
+  const told = pastOf(at);
+  if (!told || often.test(told.own)) return false;
+  const { own, behind, next, afterNext } = told;
+  const onward = carriesOn(next, own) ? next : '';
+  return (
+    [...clauses(behind), ...clauses(onward)].some((text) => dryYears.test(text) && isOfRoom(text, own)) &&
+    !limited.test(`${behind} ${onward}`) &&
+    ![next, afterNext].some((text) => goesOnStill(text) || isWetAgain(text, own))
+  );
 }
 
 interface Later {

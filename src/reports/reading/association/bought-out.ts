@@ -39,6 +39,8 @@ const debt = /(?<!\p{L})(?:\p{L}*lån|kredit|skuld|revers|hypotek)/iu;
 /** Words that name nothing: what was bought stands elsewhere. */
 const namesNothing =
   /^[\s\d,;:]*(?:(?:som|den|det|vilken|vilket|har|hade|är|blev|då|sedan|därefter|senare|redan|numera|nu|slutligen|och|men|år|året|i|på|under|våren|sommaren|hösten|vintern|alltså|dock)(?!\p{L})[\s\d]*)*$/iu;
+/** `De köpte loss den`. */
+const it = /^\s+(?:den|det)(?=\s*(?:[.,;!]|$)|\s+(?:19|20)\d\d)/iu;
 const joint = /[,;:]|\s(?:och|samt|men|medan|så\s+att|när|då|fast)\s/giu;
 /** The land is leased today, told beside a buying: of another thing then, or of a part. */
 const leasedToday =
@@ -86,7 +88,9 @@ function isOfLand(parts: readonly Part[], at: number, index: number, said: strin
   if (isBesideLand(front, back)) return false;
   if (/friköp/iu.test(said)) return !isLandOfOthers(parts, at, front);
   if (namesNothing.test(front)) return isLand(back) || isLand(subjectOf(parts, at));
-  return isLand(front) || (!isPassive.test(said) && isLand(back));
+  if (isLand(front)) return true;
+  if (isPassive.test(said)) return false;
+  return isLand(back) || (it.test(back) && parts.slice(0, at).some(({ text }) => isLand(text)));
 }
 
 const isLand = (text: string): boolean => {

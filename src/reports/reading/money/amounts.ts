@@ -150,11 +150,11 @@ const leading: ReadonlySet<Purpose> = new Set(['levy', 'contribution', 'connecti
 const leadingCloser = 4;
 
 /** `Anslutningsavgift för vatten`: what the sum is paid for, and no purpose beside it. */
-const isOfLeading = (text: string, word: PurposeWord, all: readonly PurposeWord[]): boolean =>
+const isOfConnection = (text: string, word: PurposeWord, all: readonly PurposeWord[]): boolean =>
   all.some(
     (lead) =>
-      leading.has(lead.purpose) &&
-      lead.purpose !== word.purpose &&
+      lead.purpose === 'connection' &&
+      word.purpose !== 'connection' &&
       lead.end <= word.start &&
       /^\s(?:för|till|av)\s(?:(?:kommunalt|nytt?|nya)\s)?$/iu.test(text.slice(lead.end, word.start)),
   );
@@ -273,7 +273,7 @@ function amountAt(
     (word) =>
       !(isRecurring && word.purpose === 'price') &&
       !(word.purpose === 'fee' && figure.value > mostFee) &&
-      !isOfLeading(text, word, around.purposes),
+      !isOfConnection(text, word, around.purposes),
   );
   const named =
     nearestOf(fitting, figure, clause, { sums: around.wholes })?.purpose ??

@@ -118,6 +118,7 @@ describe('a sum that each home is to pay', () => {
     'Stämman sade nej till att ta ut 45 000 kr per hus till samfälligheten för ny väg 2027.',
     'Styrelsen ville ta ut 45 000 kr per hus till samfälligheten 2027, men stämman avvisade det.',
     'Anslutningsavgiften på 185 000 kr är betald.',
+    'Avgiften har en extra debitering för kabel-tv, 89 kronor.',
     'Samfälligheten avslog den extra debiteringen på 45 000 kr per hus 2027.',
     'Anslutningsavgiften, 185 000 kr, betalas av säljaren 2027.',
     'Säljaren betalar anslutningsavgiften, 185 000 kr, 2027.',

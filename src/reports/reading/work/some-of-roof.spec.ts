@@ -21,6 +21,8 @@ describe('the year of some tiles is not that of the roof', () => {
 
   it.each([
     ['Takpannorna byttes 2019.', ['roof 2019']],
+    ['Takpannorna är kvar från 1954, men stod inte i vägen.', ['roof 1954 original']],
+    ['Taket har betongpannor från 1985 på råspont, där pappen vid ränndalen gått i två.', ['roof 1985']],
     ['Nya takpannor lades 2019.', ['roof 2019']],
     ['Samtliga takpannor byttes 2019.', ['roof 2019']],
     ['Gamla betongpannor byttes mot plåt 2018.', ['roof 2018']],
