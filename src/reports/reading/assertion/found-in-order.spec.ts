@@ -4,6 +4,7 @@ describe('what somebody found to be in order', () => {
   it.each([
     'Under de första vintrarna knäppte det i takstolarna, men en statiker bedömde det som normal uttorkning.',
     'Vid besiktningen i november borrade besiktningsmannen i golvet på två ställen och uppmätte normal fuktkvot.',
+    'Indikeringen gav utslag av sådan art som besiktningsmannen anser vara normal för en källare från 1963.',
     'Vinden besiktigades 2024, mätningen gav normala värden.',
     'Doften i förrådet undersöktes 2023, och fuktmätningen visade torra väggar.',
   ])('is told by: %s', (sentence) => {
@@ -28,6 +29,7 @@ describe('what somebody found to be in order', () => {
     'Fuktmätningen visade en onormal nivå jämfört med normalt.',
     'Besiktningsmannen konstaterade att bjälkarna är uppätna av hästmyror och att ventilationen är normal.',
     'Besiktningsmannen konstaterade att plattan har spruckit och att fukten är normal.',
+    'Besiktningsmannen anser inte att fukten är normal.',
     'Ingenjören räknar med att balkongen rasar under normal last.',
     'Ingenjören bedömde balkongen som farlig under normal last.',
     'Geoteknikern fann slänten stabil så länge bäcken inte stiger.',

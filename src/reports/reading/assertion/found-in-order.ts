@@ -14,7 +14,7 @@ const inOrder = String.raw`(?:normal(?:t|a)?|torr(?:t|a)|ofarlig(?:t|a)?|stabil(
 const between = String.raw`(?:(?!(?:än|över|under|mot|jämfört|att|om|varken)\s)\p{L}+\s+)`;
 /** `Bedömde det som normal uttorkning`, `uppmätte normal fuktkvot`, `visade torra väggar`; not `att ventilationen är normal`. */
 const foundIt = whole(
-  String.raw`(?:bedöm(?:de|des|t|ts)|klassa(?:de|des|t))\s+${between}{0,4}?som\s+${between}{0,2}?${inOrder}|(?:(?:upp)?mät(?:te|tes|ts|t)|visa(?:de|r|t)|gav|fann|konstaterade)\s+${between}{0,3}?${inOrder}|(?:var|är|blev)\s+${between}{0,1}?utan\s+anmärkning(?:ar)?`,
+  String.raw`(?:anse[rs]|ansågs?|betecknar|betecknade)\s+(?:(?:vara|som)\s+)?${between}{0,2}?${inOrder}|(?:bedöm(?:de|des|t|ts)|klassa(?:de|des|t))\s+${between}{0,4}?som\s+${between}{0,2}?${inOrder}|(?:(?:upp)?mät(?:te|tes|ts|t)|visa(?:de|r|t)|gav|fann|konstaterade)\s+${between}{0,3}?${inOrder}|(?:var|är|blev)\s+${between}{0,1}?utan\s+anmärkning(?:ar)?`,
 );
 /** It bears or airs something: no finding of how the thing is. */
 const otherThing =

@@ -40,6 +40,15 @@ describe('the runs of whole clauses', () => {
       'Säljaren förnekar följande: taket läcker, och grunden är fuktig.',
       ['Säljaren förnekar följande: taket läcker'],
     ],
+    [
+      'Taket är delat på två: skiffern är hel, medan plåten har rostat igenom.',
+      ['Taket är delat på två: skiffern är hel', 'plåten har rostat igenom.'],
+    ],
+    ['Vid gaveln går en spricka, och orsaken är leran.', ['Vid gaveln går en spricka', 'orsaken är leran.']],
+    [
+      'Firman, som gav garanti, försattes i konkurs, och taket läcker.',
+      ['Firman, som gav garanti, försattes i konkurs', 'taket läcker.'],
+    ],
     ['Balkongen byggdes 1960, den sprack 2015.', ['Balkongen byggdes 1960']],
     ['Hos grannen läckte taket; vårt tak är nytt.', ['Hos grannen läckte taket', 'vårt tak är nytt.']],
     ['I huset finns fukt, och taket läcker.', ['I huset finns fukt', 'taket läcker.']],

@@ -1,5 +1,6 @@
 import { clausesOf, hasVerb, opensWithVerb } from './clauses.js';
 import { latinRegExp } from './latin.js';
+import { owners } from '../assertion/rows/elsewhere.js';
 import { remembered } from './remembered.js';
 import { boundedBlanks, sentenceAround, type Span, type TextSource, word } from './sources.js';
 
@@ -28,9 +29,13 @@ const pointing = pattern(
 const subordinate = pattern(
   String.raw`^(?:(?:utan|på\s+så\s+sätt|under\s+förutsättning|efter|för|så)\s+att|om|ifall|när|då|innan|förrän|sedan|tills|till\s+dess|såvida)(?!\p{L})`,
 );
-/** Where or when, before the verb: it holds of all that the sentence tells behind it. */
+/** Of another building or of the past, told before the verb: it holds of all that the sentence tells behind it. */
 const governing = pattern(
-  String.raw`^(?:i(?!\s+(?:dag|huset|villan|lägenheten|bostaden)(?!\p{L}))|på|under|vid|hos|bakom|före|fram\s+till|förr|tidigare|förut|en\s+gång|åren?\s+\d)(?!\p{L})`,
+  String.raw`^(?:förr|tidigare|förut|före|fram\s+till|en\s+gång|åren?\s+\d|på\s+\d{2,4}-?talet|under\s+(?:\p{L}+\s+)?\p{L}*(?:krig|tid|år|renover|bygg)\p{L}*|hos|(?:i|på|vid|under|bakom)\s+(?:\p{L}+\s+){0,3}?(?:${owners.map(({ words }) => words).join('|')}))(?!\p{L})`,
+);
+/** What is said, denied or thought behind a colon is not stated. */
+const saying = pattern(
+  String.raw`(?<!\p{L})(?:följande|förnek\p{L}*|säg(?:er|s)|sade|uppge(?:r|s)|uppgav|påstå(?:r|s)|hävda(?:r|de|s)|menar|enligt|tror|frågan|inte|ej|aldrig|skulle|kan|om)(?!\p{L})`,
 );
 /** What a statement may not be cut off from: it takes back, limits or tells which thing is meant. */
 const turningBehind = pattern(
@@ -64,7 +69,7 @@ const byForm = pattern(
 const states = (text: string): boolean => hasVerb(text) || more.test(text) || byForm.test(text);
 const opens = (text: string): boolean => {
   const first = /^\s*(\S+)/u.exec(text)?.[1] ?? '';
-  return opensWithVerb(text) || more.test(first);
+  return opensWithVerb(text) || more.test(first) || byForm.test(first);
 };
 
 /** Of a longer sentence with many clauses no more runs are looked at: they grow with the square. */
@@ -155,7 +160,9 @@ function isGoverned(clauses: readonly ToldClause[], at: number): boolean {
   const first = clauses[from]!;
   return (
     (from < at && (first.isSubordinate || governing.test(first.head))) ||
-    clauses.slice(from + 1, at + 1).some(({ mark }) => mark === ':')
+    clauses
+      .slice(from + 1, at + 1)
+      .some(({ mark }, index) => mark === ':' && saying.test(clauses[from + index]!.text))
   );
 }
 
