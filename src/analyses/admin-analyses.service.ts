@@ -28,6 +28,7 @@ import {
 import { AnalysisRun } from './analysis-run.entity.js';
 import { Analysis } from './analysis.entity.js';
 import { AnalysisNotFound } from './analysis.errors.js';
+import type { Analyst } from './analysis.types.js';
 import { toAttempt } from './report.service.js';
 
 const ofRuns = (what: string): string => `(select ${what} from analysis_runs r where r.analysis_id = a.id)`;
@@ -83,6 +84,16 @@ export class AdminAnalysesService {
     const em = this.em.fork();
     const stats = await this.figures(em);
     return { stats, ...(await readAdminList<AdminAnalysis>(em, list, query)) };
+  }
+
+  /** What wrote the reports that these analyses hold; of those that hold none nothing. */
+  async writersOf(ids: readonly string[]): Promise<ReadonlyMap<string, Analyst>> {
+    const rows = await this.em.fork().execute<{ id: string; analyst: Analyst | null }[]>(
+      `select id, analysis_result -> 'meta' ->> 'analyst' as analyst from analyses
+        where id = any(?::uuid[]) and analysis_result is not null`,
+      [`{${ids.join(',')}}`],
+    );
+    return new Map(rows.flatMap(({ id, analyst }) => (analyst ? [[id, analyst] as const] : [])));
   }
 
   /**

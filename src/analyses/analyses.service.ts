@@ -19,7 +19,7 @@ import {
   AnalysisNotFound,
   NoCreditsLeft,
 } from './analysis.errors.js';
-import type { Analyst, AnalysisView } from './analysis.types.js';
+import type { AnalysisView } from './analysis.types.js';
 import { checkFailed } from './failed-limit.js';
 import { toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
@@ -262,16 +262,6 @@ export class AnalysesService {
       const details = { statusBefore: status, isPaid, attempt };
       await recordAct(em, { actor, act: 'analysis.delete', subject: `analysis:${id}`, details });
     }
-  }
-
-  /** What wrote the reports that these analyses hold; of those that hold none nothing. */
-  async writersOf(ids: readonly string[]): Promise<ReadonlyMap<string, Analyst>> {
-    const rows = await this.em.fork().execute<{ id: string; analyst: Analyst | null }[]>(
-      `select id, analysis_result -> 'meta' ->> 'analyst' as analyst from analyses
-        where id = any(?::uuid[]) and analysis_result is not null`,
-      [`{${ids.join(',')}}`],
-    );
-    return new Map(rows.flatMap(({ id, analyst }) => (analyst ? [[id, analyst] as const] : [])));
   }
 
   /** Pays a completed preview with a report the user already holds; paying twice is paying once. */

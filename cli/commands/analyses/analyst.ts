@@ -27,8 +27,8 @@ export async function checkAnalyst(
       'OPENAI_API_KEY is not set, so no model can write; let the rules write with --analyst rules',
     );
   if ((asked ?? analyst) === 'openai' || asked === 'rules') return;
-  const { AnalysesService } = await import('../../../src/analyses/analyses.service.js');
-  const writers = await app.get(AnalysesService).writersOf(ids);
+  const { AdminAnalysesService } = await import('../../../src/analyses/admin-analyses.service.js');
+  const writers = await app.get(AdminAnalysesService).writersOf(ids);
   const lowered = ids.filter((id) => writers.get(id) === 'openai');
   if (lowered.length === 0) return;
   const which =

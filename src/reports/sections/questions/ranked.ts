@@ -116,9 +116,14 @@ export const inWordsOf = (context: Context, text: string): string =>
 const calls = (trigger: string, key: string): boolean =>
   trigger.endsWith('-') ? key.startsWith(trigger) : trigger === key;
 
+/** The row of the checklist by which a part has no year; beside the advert's own words of its work it proves nothing. */
+const callsUndated = (proof: Evidence): boolean =>
+  proof.kind === 'reference' && proof.table === 'life-lengths';
+
 /** The finding, gap or answer that made the question; one that nothing in the advert made says that it is general. */
 export function proofOf(question: BankQuestion, lead?: Trigger, answer?: Answer): Evidence[] {
-  const own = [...(answer?.evidence ?? []), ...(lead?.evidence ?? [])].slice(0, 3);
+  const ofLead = (lead?.evidence ?? []).filter((proof) => !answer || !callsUndated(proof));
+  const own = [...(answer?.evidence ?? []), ...ofLead].slice(0, 3);
   return own.length > 0 ? own : [reference('questions', question.id, questionSource)];
 }
 
