@@ -10,6 +10,7 @@ import { orderlyShutdown, type Shutdown } from './shared/life/shutdown.js';
 import { ServicesMissing, waitForServices } from './shared/life/wait-for-services.js';
 import { serviceLogger } from './shared/logging/service-logger.js';
 import { processLogger } from './shared/logging/work-logger.js';
+import { isKeptFromWriting, lookAtWriter, writerInEnglish } from './writer.js';
 
 /** For what is left when requests and jobs have had their time: connections and pools. */
 const CLOSING_MS = 15_000;
@@ -59,6 +60,7 @@ async function serve(config: Config, shutdown: Shutdown, logger: Logger): Promis
   shutdown.add('requests', () => server.closeDoor());
   shutdown.add('the time for load balancers', () => server.drain());
   logger.log(`Listening on ${server.url}`);
+  await tellWriter(config, server.app, logger);
 }
 
 async function work(config: Config, shutdown: Shutdown, logger: Logger): Promise<void> {
@@ -84,6 +86,15 @@ async function work(config: Config, shutdown: Shutdown, logger: Logger): Promise
   });
   life.begin();
   logger.log('Taking jobs');
+  await tellWriter(config, app, logger);
+}
+
+/** Whoever sells reports hears of a key that is refused at the start, not from the first buyer. */
+async function tellWriter(config: Config, app: INestApplicationContext, logger: Logger): Promise<void> {
+  const { SettingsService } = await import('./settings/settings.service.js');
+  const writer = await lookAtWriter(config, await app.get(SettingsService, { strict: false }).values());
+  if (isKeptFromWriting(writer)) logger.warn(writerInEnglish(writer));
+  else logger.log(writerInEnglish(writer));
 }
 
 /** What an operator mends by its message alone; of all else the stack is needed. */

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { startServer } from '../server.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { environmentNames, loadConfig } from '../shared/config/config.js';
 import { migrate } from '../shared/database/migrate.js';
 import { orderlyShutdown } from '../shared/life/shutdown.js';
+import { lookAtWriter, writerInSwedish } from '../writer.js';
 import type { Child } from './child.js';
 import { lockDataDir, rememberedInstance, rememberInstance, runningInstance } from './instance.js';
 import { MailboxModule } from './mailbox.module.js';
@@ -122,7 +124,15 @@ export async function startEmbedded(env: Environment): Promise<void> {
       ...(stripe && { stripePort: stripe.port }),
       env: { ...configurationOf(env), ...given },
     });
-    console.log(welcome(server.url, dataDir, samples.links, stripe !== undefined));
+    const settings = await server.app.get(SettingsService, { strict: false }).values();
+    const writer = writerInSwedish(await lookAtWriter(config, settings));
+    console.log(
+      welcome(server.url, dataDir, samples.links, {
+        hasTestShop: stripe !== undefined,
+        isConfirming: config.emailConfirmation,
+        writer,
+      }),
+    );
   } catch (error) {
     // A signal or a dead child ends the start as well, and has said its own word.
     if (!shutdown.signal.aborted) console.error(`\n${readable(error)}`);
@@ -146,11 +156,19 @@ function readable(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+interface Told {
+  readonly hasTestShop: boolean;
+  /** New addresses are confirmed by mail before the first log-in. */
+  readonly isConfirming: boolean;
+  /** What writes the reports. */
+  readonly writer: readonly string[];
+}
+
 function welcome(
   url: string,
   dataDir: string,
   links: readonly { title: string; url: string }[],
-  hasTestShop: boolean,
+  { hasTestShop, isConfirming, writer }: Told,
 ): string {
   return [
     '',
@@ -164,6 +182,12 @@ function welcome(
     '  Exempelannonser att klistra in',
     ...links.map((link) => `    ${link.url}\n      ${link.title}`),
     '',
+    '  Rapporter skrivs av',
+    ...writer.map((line) => `    ${line}`),
+    '',
+    isConfirming
+      ? '  Nya konton bekräftas med mejl, som läses på /mail'
+      : '  Nya konton bekräftas inte med mejl här (AUTH_EMAIL_CONFIRMATION=true provar det); mejl läses på /mail',
     ...(hasTestShop ? ['  Köp görs i en testbutik, med kort 4242 4242 4242 4242: inga pengar dras', ''] : []),
     `  Data: ${dataDir}   Stoppa: Ctrl-C`,
     '',

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountView } from '../../src/auth/auth.types.js';
@@ -19,6 +19,13 @@ const products = [
 const dataDir = mkdtempSync(join(tmpdir(), 'visningsklar-own-stripe-'));
 // PostgreSQL runs as another user when we are root.
 chmodSync(dataDir, 0o755);
+
+// Nobody listens there.
+const model = {
+  OPENAI_API_KEY: 'sk-min-egen',
+  OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+  OPENAI_MODEL: 'gpt-5.4',
+};
 
 let stripe: TestStripe;
 beforeAll(async () => {
@@ -44,7 +51,7 @@ function start(env: Record<string, string>): { program: ChildProcess; said: () =
 describe('npm start with a Stripe account of one’s own', () => {
   it('sells what that account has, and starts no test shop', async () => {
     const port = String(await freePort());
-    const { program, said } = start({ PORT: port, ...stripe.env });
+    const { program, said } = start({ PORT: port, ...stripe.env, ...model });
     const ended = once(program, 'exit');
     try {
       await waitFor(() => said().includes('Stoppa: Ctrl-C') || program.exitCode !== null, {
@@ -52,6 +59,14 @@ describe('npm start with a Stripe account of one’s own', () => {
       });
       expect(program.exitCode === null ? '' : said()).toBe('');
       expect(said()).not.toMatch(/testbutik/i);
+      expect(said()).toContain('gpt-5.4 hos 127.0.0.1:9: servern svarade inte, så nyckeln är inte prövad');
+      expect(said()).toContain('omkring 0,063 USD per rapport, högst 0,50 USD');
+      // All that it was told, for the CLI beside it, and nobody else reads it.
+      const kept = join(dataDir, 'instance.json');
+      const { env } = JSON.parse(readFileSync(kept, 'utf8')) as { env: Record<string, string> };
+      expect(env).toMatchObject({ PORT: port, ...stripe.env, ...model });
+      expect(Object.keys(env)).not.toContain('HOME');
+      expect(statSync(kept).mode & 0o777).toBe(0o600);
       const url = `http://localhost:${port}`;
       stripe.deliverTo(url);
       const { body: sold } = await callAs(url)<ProductView[]>('GET', '/products');
