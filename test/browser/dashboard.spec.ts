@@ -25,7 +25,7 @@ const wordy: Partial<Analysis> = {
   propertyType: 'Flerbostadshusfasadrenoveringsobjektstyp',
 };
 const underWay = { ...underWayCard, createdAt: minutesAgo(1) };
-const stale = { ...underWayCard, address: 'Stilla gatan 1', createdAt: minutesAgo(11) };
+const stale = { ...underWayCard, address: 'Stilla gatan 1', startedAt: minutesAgo(11) };
 const failed = { ...failedCard, createdAt: minutesAgo(2) };
 
 async function list(stage: Stage, ...homes: readonly Partial<Analysis>[]): Promise<ApiClient> {

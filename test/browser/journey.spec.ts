@@ -85,7 +85,7 @@ describe("the buyer's journey, on a phone", () => {
   it('follows the analysis by its steps to the report', async () => {
     await heading('Analyserar bostad...').waitFor();
     await page.locator('[aria-current=step]').waitFor();
-    await page.getByText('AI analyserar innehåll').waitFor();
+    await page.getByText('Analyserar innehåll').waitFor();
     await atReport();
     await heading(firstAddress).waitFor();
     await page
@@ -151,7 +151,7 @@ describe("the buyer's journey, on a phone", () => {
       await page.getByRole('checkbox', { name: new RegExp(address) }).check();
     await page.getByRole('region', { name: 'Jämförelse' }).getByRole('button', { name: 'Jämför' }).click();
     await heading('Jämför bostäder').waitFor();
-    await page.getByText('2 fastigheter', { exact: true }).waitFor();
+    await page.getByText('2 bostäder', { exact: true }).waitFor();
     const named = page.getByRole('heading', { name: /Storgatan 1\d/ });
     await named.nth(1).waitFor();
     await page.getByRole('link', { name: `Se full rapport för ${firstAddress}` }).waitFor();

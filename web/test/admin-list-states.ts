@@ -129,6 +129,17 @@ export function expectListStates<Page extends AdminListPage<unknown>>(list: List
     expect(window.location.search).toBe('?search=ingenstans');
   });
 
+  it('keeps what is typed in its address at once, and asks for it after a pause', async () => {
+    const page = await open({ json: few });
+    await seesFew();
+    const before = page.asked(api).length;
+    await page.user.type(screen.getByRole('searchbox', { name: list.asks.search }), 'gatan');
+    expect(window.location.search).toBe('?search=gatan');
+    expect(page.asked(api)).toHaveLength(before);
+    await waitFor(() => expect(page.asked(api)).toHaveLength(before + 1));
+    expect(new URL(page.asked(api).at(-1)!.url).searchParams.get('search')).toBe('gatan');
+  });
+
   it('is searched while one types, selected and ordered, all of which its address keeps', async () => {
     const { search, filter, sort } = list.asks;
     const page = await open({ json: few });

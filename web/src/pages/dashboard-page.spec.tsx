@@ -231,6 +231,20 @@ describe('the list of analyses', () => {
     expect([field.value, window.location.search]).toEqual(['', '']);
   });
 
+  it('keeps in the address what is typed when the session ends in that moment', async () => {
+    const page = await open((request) =>
+      new URL(request.url).searchParams.has('search') ? problem(401) : { json: pageOf(flat) },
+    );
+    await cardOf('Vattugränd 14');
+    page.answer({ 'POST /api/auth/refresh': problem(401) });
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Sök adress eller kommun' });
+    await page.user.type(field, 'Kiru');
+    // Before the list is asked for it.
+    expect([window.location.search, page.asked(api)]).toEqual(['?search=Kiru', [expect.anything()]]);
+    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+    expect(new URLSearchParams(window.location.search).get('next')).toBe('/dashboard?search=Kiru');
+  });
+
   it('asks for the rest of a long one, also after that was in vain', async () => {
     const page = await open({ json: { items: [flat], nextCursor: 'next' } satisfies AnalysisPage });
     await cardOf('Vattugränd 14');

@@ -38,6 +38,15 @@ describe('the news that an analysis has ended', () => {
       expect(watch.newsOf(card('failed'), now)).toBeNull();
     }
   });
+  it('is awaited of those that were last seen unfinished', () => {
+    const watch = new CompletionWatch();
+    watch.note({ ...card('completed'), id: 'b' });
+    watch.note({ ...card('analyzing'), id: 'c' });
+    watch.newsOf(card('analyzing'), now);
+    expect(watch.unfinished()).toEqual(['c', 'a']);
+    watch.newsOf(card('completed'), now);
+    expect(watch.unfinished()).toEqual(['c']);
+  });
   it('does not come for one that had failed before it was seen', () => {
     expect(new CompletionWatch().newsOf(card('failed'), now)).toBeNull();
   });

@@ -22,6 +22,11 @@ export class CompletionWatch {
     return status === 'completed' && now - new Date(startedAt).getTime() < recentMs ? status : null;
   }
 
+  /** Ids of those that were last seen unfinished. */
+  unfinished(): readonly string[] {
+    return [...this.seen].flatMap(([id, status]) => (isUnfinished(status) ? [id] : []));
+  }
+
   /** Notes a status without telling anything: what a list already showed. */
   note(card: Pick<AnalysisCard, 'id' | 'status'>): void {
     if (!this.seen.has(card.id)) this.seen.set(card.id, card.status);

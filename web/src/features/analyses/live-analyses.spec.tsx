@@ -104,6 +104,25 @@ describe('an analysis whose card an event has no room for', () => {
   });
 });
 
+it('tells what has ended while events were missed, and once', async () => {
+  const card = analysisCard({ ...underWay, address: 'Ringvägen 100' });
+  const ready = analysisView({ address: 'Ringvägen 100', startedAt: card.startedAt });
+  const page = await open([card], {
+    ...onlyEvent({ type: 'reset' }),
+    [events]: 'awaited',
+    [pathOf(card)]: { json: ready },
+  });
+  await cardOf('Ringvägen 100');
+  page.answer({
+    [list]: { json: { items: [ready], nextCursor: null } satisfies AnalysisPage },
+    ...onlyEvent({ type: 'reset' }),
+  });
+  const toast = (await screen.findByText('Analys klar!')).closest<HTMLElement>('[role=status]')!;
+  within(toast).getByRole('link', { name: 'Visa rapport' });
+  await within(await cardOf('Ringvägen 100')).findByText(/4,15/);
+  expect(screen.getAllByText('Analys klar!')).toHaveLength(1);
+});
+
 it('leaves out what was deleted elsewhere while the list was being read', async () => {
   const [kept, gone] = [
     analysisCard({ address: 'Ringvägen 100' }),

@@ -26,6 +26,8 @@ const watch = new CompletionWatch();
 /** Since when live events come through, milliseconds since 1970; null while they do not. */
 let inStepSince: number | null = null;
 const freshForSeconds = 10;
+/** What is read by itself after missed events; nobody waits for more. */
+const readAtOnce = 10;
 
 /** How old a list may be that need not be read again, in seconds: what was read since live events come is kept in step. */
 export function trustedForSeconds(): number {
@@ -95,7 +97,22 @@ async function readChanged(id: string, store: Store): Promise<void> {
     const card = await readCard(id, store);
     if (card) tellIfEnded(card);
   } catch {
-    applyEvent({ type: 'reset' }, store.dispatch, store.getState());
+    readAnew(store);
+  }
+}
+
+/**
+ * Events were missed: everything is read anew. What was last seen unfinished is read by itself, for a list that comes
+ * with it ended tells nobody.
+ */
+function readAnew(store: Store): void {
+  const awaited = watch.unfinished().slice(0, readAtOnce);
+  applyEvent({ type: 'reset' }, store.dispatch, store.getState());
+  for (const id of awaited) {
+    readCard(id, store).then(
+      (card) => card && tellIfEnded(card),
+      () => undefined,
+    );
   }
 }
 
@@ -116,6 +133,10 @@ export function LiveAnalyses() {
       onEvent: (event) => {
         if (event.type === 'changed') {
           void readChanged(event.id, store);
+          return;
+        }
+        if (event.type === 'reset') {
+          readAnew(store);
           return;
         }
         if (event.type === 'update' || event.type === 'insert') {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRested } from '../../shared/ui/use-rested.js';
 import { useSetSearch } from '../../shared/ui/use-set-search.js';
 import type { ListQuery, SortField } from './analyses-api.js';
 
@@ -18,20 +19,19 @@ export function useListQuery() {
   const sort = (sortFields.includes(wantedSort) ? wantedSort : 'created_at') as SortField;
   const wantedOrder = params.get('order');
   const order = wantedOrder === 'asc' || wantedOrder === 'desc' ? wantedOrder : firstOrder(sort);
-  const search = params.get('search') ?? '';
-  const [typed, setTyped] = useState(search);
-
-  useEffect(() => {
-    if (typed.trim() === search) return undefined;
-    const timer = setTimeout(() => set({ search: typed.trim() || null }), typingPauseMs);
-    return () => clearTimeout(timer);
-  });
+  const written = params.get('search') ?? '';
+  const [typed, setTyped] = useState(written);
+  // The address holds each letter at once, for whoever has to leave; the server is asked after a pause.
+  const search = useRested(written, typingPauseMs);
 
   const query: ListQuery = { search, sort, order };
   return {
     query,
     typed,
-    setTyped,
+    setTyped: (text: string) => {
+      setTyped(text);
+      set({ search: text.trim() || null });
+    },
     isChoosing: params.has('compare'),
     setChoosing: (isChoosing: boolean) => set({ compare: isChoosing ? '1' : null }),
     setSort: (next: SortField) => set({ sort: next === 'created_at' ? null : next, order: null }),

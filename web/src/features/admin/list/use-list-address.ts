@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRested } from '../../../shared/ui/use-rested.js';
 import { useSetSearch } from '../../../shared/ui/use-set-search.js';
 import type { ListQuery } from './list-query.js';
 
@@ -43,36 +44,31 @@ export type ListAddress<Sort extends string, Filter extends string> = ReturnType
 export function useListAddress<Sort extends string, Filter extends string>(words: ListWords<Sort, Filter>) {
   const [params] = useSearchParams();
   const setSearch = useSetSearch();
-  const query = readListAddress(params, words);
-  const { search } = query;
-  const [typed, setTyped] = useState(search);
-  const asked = useRef(search);
+  const written = params.get('search') ?? '';
+  // The address holds each letter at once, for whoever has to leave; the server is asked after a pause.
+  const rested = new URLSearchParams(useRested(params.toString(), typingPauseMs));
+  const query = readListAddress(written === (rested.get('search') ?? '') ? params : rested, words);
+  const [typed, setTyped] = useState(written);
+  const asked = useRef(written);
 
   const set = (changes: Record<string, string | null>): void => setSearch({ page: null, ...changes });
 
   const takeSearch = useEffectEvent(() => {
-    if (search === asked.current) return;
+    if (written === asked.current) return;
     // Somebody went back or forward.
-    asked.current = search;
-    setTyped(search);
+    asked.current = written;
+    setTyped(written);
   });
-  useEffect(() => takeSearch(), [search]);
-
-  const askFor = useEffectEvent((text: string) => {
-    asked.current = text;
-    set({ search: text });
-  });
-  useEffect(() => {
-    const text = typed.trim();
-    if (text === asked.current) return undefined;
-    const timer = setTimeout(() => askFor(text), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  useEffect(() => takeSearch(), [written]);
 
   return {
     query,
     typed,
-    setTyped,
+    setTyped: (text: string) => {
+      setTyped(text);
+      asked.current = text.trim();
+      if (asked.current !== written) set({ search: asked.current });
+    },
     setFilter: (filter: string) => set({ filter: filter === 'all' ? null : filter }),
     /** @param order the one after the first press of a head unless given */
     setSort: (sort: Sort, order = words.firstOrder(sort)) =>
