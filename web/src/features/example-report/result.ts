@@ -1833,6 +1833,6 @@ export const exampleResult: AnalysisResult = {
     generatedAt: '2026-11-20T10:00:00.000Z',
     fallbackReason: null,
   },
-  quality: { claims: 81, proven: 81, dropped: [], repairRounds: 0 },
+  quality: { claims: 82, proven: 82, dropped: [], repairRounds: 0 },
   statedSums: [],
 };
