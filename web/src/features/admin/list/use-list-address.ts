@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useRested } from '../../../shared/ui/use-rested.js';
 import { useSetSearch } from '../../../shared/ui/use-set-search.js';
 import type { ListQuery } from './list-query.js';
 
@@ -45,13 +44,17 @@ export function useListAddress<Sort extends string, Filter extends string>(words
   const [params] = useSearchParams();
   const setSearch = useSetSearch();
   const written = params.get('search') ?? '';
-  // The address holds each letter at once, for whoever has to leave; the server is asked after a pause.
-  const rested = new URLSearchParams(useRested(params.toString(), typingPauseMs));
-  const query = readListAddress(written === (rested.get('search') ?? '') ? params : rested, words);
   const [typed, setTyped] = useState(written);
   const asked = useRef(written);
+  /** What is asked for while one types: the address holds each letter at once, for whoever has to leave. */
+  const [held, setHeld] = useState<string | null>(null);
+  const query = { ...readListAddress(params, words), search: held ?? written };
 
-  const set = (changes: Record<string, string | null>): void => setSearch({ page: null, ...changes });
+  const write = (changes: Record<string, string | null>): void => setSearch({ page: null, ...changes });
+  const set = (changes: Record<string, string | null>): void => {
+    setHeld(null);
+    write(changes);
+  };
 
   const takeSearch = useEffectEvent(() => {
     if (written === asked.current) return;
@@ -60,6 +63,11 @@ export function useListAddress<Sort extends string, Filter extends string>(words
     setTyped(written);
   });
   useEffect(() => takeSearch(), [written]);
+  useEffect(() => {
+    if (held === null) return undefined;
+    const timer = setTimeout(() => setHeld(null), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [held, written]);
 
   return {
     query,
@@ -67,7 +75,9 @@ export function useListAddress<Sort extends string, Filter extends string>(words
     setTyped: (text: string) => {
       setTyped(text);
       asked.current = text.trim();
-      if (asked.current !== written) set({ search: asked.current });
+      if (asked.current === written) return;
+      setHeld((before) => before ?? written);
+      write({ search: asked.current });
     },
     setFilter: (filter: string) => set({ filter: filter === 'all' ? null : filter }),
     /** @param order the one after the first press of a head unless given */
