@@ -152,7 +152,7 @@ describe("the buyer's journey, on a phone", () => {
     await page.getByRole('region', { name: 'Jämförelse' }).getByRole('button', { name: 'Jämför' }).click();
     await heading('Jämför bostäder').waitFor();
     await page.getByText('2 bostäder', { exact: true }).waitFor();
-    const named = page.getByRole('heading', { name: /Storgatan 1\d/ });
+    const named = page.getByRole('columnheader', { name: /Storgatan 1\d/ });
     await named.nth(1).waitFor();
     await page.getByRole('link', { name: `Se full rapport för ${firstAddress}` }).waitFor();
   });

@@ -50,7 +50,7 @@ export const readings: readonly Reading[] = [
     page: '/compare',
     call: '**/api/analyses/compare?*',
     open: signedInAt('/compare?ids=:ids'),
-    ready: text('2 fastigheter'),
+    ready: text('2 bostäder'),
   },
   {
     page: '/account',

@@ -55,7 +55,7 @@ async function compare(stage: Stage): Promise<void> {
   const ids: string[] = [];
   for (const home of [villa, flatCard, unpaid]) ids.push(await stage.addAnalysis(person, home));
   await stage.open(`/compare?ids=${ids.join(',')}`);
-  await stage.page.getByText('3 fastigheter', { exact: true }).waitFor();
+  await stage.page.getByText('3 bostäder', { exact: true }).waitFor();
 }
 
 /** Every route of a buyer or visitor in its main states. */
