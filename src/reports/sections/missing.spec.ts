@@ -235,11 +235,3 @@ it.each([
   const context = contextOf({ listing, images: [], disagreements: [], today });
   expect(missingInformation(context).some(({ field }) => field === 'energyClass')).toBe(isDemanded);
 });
-
-// Pipes last fifty years: what is not near its end within ten needs no telling.
-it.each<[string, number, boolean]>([
-  ['pipes', 2012, false],
-  ['pipes', 1968, true],
-])('the age of %s of a home of %d is missing: %s', (field, yearBuilt, isMissing) => {
-  expect(missing('En fin lägenhet.', { ...flat, yearBuilt }).includes(field)).toBe(isMissing);
-});

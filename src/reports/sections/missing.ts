@@ -13,7 +13,6 @@ import {
 } from '../knowledge/must-have/must-have.js';
 import type { Context } from '../facts/context.js';
 import { needsNoDrainage } from '../parts/building-year.js';
-import { isYoungFor } from '../parts/judged-parts.js';
 import { isFoundationTold } from '../reading/parts/foundation.js';
 import { isKnownAssociationFact } from '../facts/association-facts.js';
 import { begunIn } from '../reading/home/begun.js';
@@ -75,41 +74,29 @@ export function isKnown(row: MustHave, context: Context): boolean {
   return row.told !== undefined && tells(context, row.told);
 }
 
-/** Facts that are the age of a part. */
-const agedParts: Readonly<Record<string, readonly PartId[]>> = {
-  ...byWork,
-  pipesYear: ['pipes'],
-  electricalYear: ['electrical'],
-  bathroomYear: ['bathroom'],
-};
-
-/** A buyer thinks of what comes within so many years. */
-const ahead = 10;
-
-/** The part is no older than the home, and that will not be old for it while the buyer has to think of it. */
-export const isAnsweredByYear = (context: Context, field: string): boolean =>
-  agedParts[field]?.every((part) => isYoungFor(context, part, ahead)) ?? false;
-
+/** Parts whose age needs no telling in a home of at most ten years. */
+const spared = new Set(['pipes', 'roofYear', 'pipesAndWiring', 'drainage']);
 /** What nobody can know of a home that does not stand yet. */
-const unknowable = new Set([...Object.keys(byWork), 'yearBuilt', 'savings', 'inspection', 'radon']);
+const unknowable = new Set([...spared, 'yearBuilt', 'savings', 'inspection', 'radon', 'windows']);
 
 /**
  * The must-have facts of this very home: those of its kind, without the ages that its own age answers; of a home that is
  * not built yet, its plan, its day and the security of what is paid in advance.
  */
 export function neededFacts(context: Context): readonly MustHave[] {
-  const { listing, home } = context;
+  const { listing, home, year } = context;
   const rows = mustHaveFor(home);
   if (home.tenure !== 'rental' && unbuiltIn(context)) {
     const own = home.tenure === 'owned' ? newHouseMustHave : newCooperativeMustHave;
     return [...rows.filter((row) => !unknowable.has(row.field)), ...own];
   }
+  const isNew = listing.yearBuilt !== undefined && year - listing.yearBuilt <= 10;
   const isMovable = standsOnArrende(context);
   // Our own reading of the exemption: a leisure home of less than 50 m² may need no energy declaration.
   const isSmallLeisure = home.form === 'leisure' && (listing.livingArea ?? 50) < 50;
   return rows.filter(
     (row) =>
-      !isAnsweredByYear(context, row.field) &&
+      !(isNew && spared.has(row.field)) &&
       !(row.field === 'ground' && begunIn(context)) &&
       !(isMovable && row.field === 'mortgageDeeds') &&
       !(isSmallLeisure && row.field === 'energyClass'),

@@ -4,11 +4,11 @@ import { undisputed } from '../facts/disputed.js';
 import type { PartId } from '../knowledge/life-lengths.js';
 import { associationAlso, homeAlso, houseAlso, type MustHave } from '../knowledge/must-have/must-have.js';
 import { stakeIn } from '../knowledge/must-have/stakes.js';
-import { isNewHome, type NeededPart } from '../parts/judged-parts.js';
+import { isNewHome, isYoungFor, type NeededPart } from '../parts/judged-parts.js';
 import { hasBathroom } from '../reading/parts/bathroom.js';
 import { unbuiltIn } from '../reading/home/unbuilt.js';
 import { papersTell, tellsLoosely, tellsVaguely } from '../reading/wordings/must-have/must-have.js';
-import { isAnsweredByYear, isKnown, missingEntry, neededFacts } from './missing.js';
+import { isKnown, missingEntry, neededFacts } from './missing.js';
 import { withoutFigure } from './verdict/gap-names.js';
 
 /**
@@ -76,6 +76,25 @@ function alsoAsked(
 }
 
 const agedPart: Readonly<Record<string, PartId>> = { electricalYear: 'electrical', pipesYear: 'pipes' };
+
+/** Facts that are the age of a part. */
+const agedParts: Readonly<Record<string, readonly PartId[]>> = {
+  roofYear: ['roof'],
+  windows: ['windows'],
+  drainage: ['drainage'],
+  pipes: ['pipes'],
+  pipesYear: ['pipes'],
+  electricalYear: ['electrical'],
+  pipesAndWiring: ['pipes', 'electrical'],
+  bathroomYear: ['bathroom'],
+};
+
+/** A buyer thinks of what comes within so many years. */
+const ahead = 10;
+
+/** The part is no older than the home, and that will not be old for it while the buyer has to think of it. */
+export const isAnsweredByYear = (context: Context, field: string): boolean =>
+  agedParts[field]?.every((part) => isYoungFor(context, part, ahead)) ?? false;
 
 const isJudged = (parts: readonly NeededPart[], id: PartId): boolean =>
   parts.some((part) => part.id === id && part.judged);

@@ -535,3 +535,25 @@ describe('a figure that the advert names and does not give', () => {
     ]);
   });
 });
+
+it.each([
+  [1988, true],
+  [2012, false],
+])('asks about pipes that may be near their end before a bid: built %d, %s', (yearBuilt, isAsked) => {
+  const { verdict, verdictReason, verdictDrivers } = writeRulesReport({
+    listing: {
+      ...documentedFlat,
+      yearBuilt,
+      description: 'Trerummare med balkong mot söder. Badrummet renoverades 2021. Köket byttes 2020.',
+      associationFacts: {
+        ...documentedFlat.associationFacts,
+        renovations: 'Taket lades om 2019. Nya fönster 2021.',
+      },
+    },
+    images: [],
+    disagreements: [],
+    today,
+  });
+  expect(verdict).toBe('GREEN');
+  expect(/stambyte/.test(`${verdictReason} ${verdictDrivers.wouldChange.join(' ')}`)).toBe(isAsked);
+});

@@ -13,6 +13,7 @@ import {
   type LeftUnjudged,
 } from './case.js';
 import { gapName } from './gap-names.js';
+import { isAnsweredByYear } from '../open-facts.js';
 import { weightOf } from './reason.js';
 import { remainingOf } from './remaining.js';
 
@@ -101,7 +102,10 @@ function askOf({ subject, matter, ask }: LeftUnjudged): string {
 /** What can lower a promising verdict. */
 function couldLower({ context, known }: Case): string {
   const heaviest = known.missing.find(
-    (item) => weightOf(context, item) >= turning && !cannotTurn.has(item.field),
+    (item) =>
+      weightOf(context, item) >= turning &&
+      !cannotTurn.has(item.field) &&
+      !isAnsweredByYear(context, item.field),
   );
   if (heaviest) return `Ett dåligt besked om ${gapName(heaviest)} kan sänka bedömningen.`;
   const unknown = known.parts.filter((part) => !part.judged);

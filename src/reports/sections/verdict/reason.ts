@@ -8,6 +8,7 @@ import type { NeededPart } from '../../parts/judged-parts.js';
 import { tendedPartsIn } from '../../reading/parts/tended.js';
 import { tells } from '../../reading/wordings/must-have/must-have.js';
 import { neededFacts } from '../missing.js';
+import { isAnsweredByYear } from '../open-facts.js';
 import {
   type Case,
   enoughCoverage,
@@ -119,7 +120,9 @@ function promising({ context, driving, known, isAllJudged }: Case): string {
     light.length > 0
       ? ` ${light.length === 1 ? 'En sak' : 'Några saker'} bör du ändå reda ut: ${named(light)}.`
       : '';
-  const heavy = known.missing.find((item) => weightOf(context, item) >= 10);
+  const heavy = known.missing.find(
+    (item) => weightOf(context, item) >= 10 && !isAnsweredByYear(context, item.field),
+  );
   const { upkeep } = tendedPartsIn(context);
   const unknown = known.parts
     .filter(({ id, judged }) => !judged && !isTended(context, id, upkeep))
