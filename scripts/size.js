@@ -6,10 +6,11 @@ import { become, isOldNode, NODE } from './node24.js';
 // What each page loads before it stands whole, and what the service worker fetches for later, compressed by gzip,
 // against their budgets. Ends with 1 when one is over.
 /**
- * Bytes of script: of the pages that visitors come to from a search, and of all others; of the service worker; and all
- * that it keeps of the app, which the signed-in load once, after their first page.
+ * Bytes of script: of the pages that visitors come to from a search, of the sample among them, which has the parts of a report,
+ * and of all others; of the service worker; and all that it keeps of the app, which the signed-in load once, after their first
+ * page.
  */
-const BUDGETS = { public: 120_000, others: 350_000, worker: 12_000, kept: 700_000 };
+const BUDGETS = { public: 120_000, sample: 122_000, others: 350_000, worker: 12_000, kept: 700_000 };
 
 const web = fileURLToPath(new URL('../dist/web/', import.meta.url));
 const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(6);
@@ -38,7 +39,12 @@ async function main() {
   }
   const pages = JSON.parse(readFileSync(`${web}pages/pages.json`, 'utf8'));
   const rows = pages.map(({ path, isIndexed, scripts, style }) => {
-    const budget = isIndexed || path === '*' ? BUDGETS.public : BUDGETS.others;
+    const budget =
+      path === '/example-report'
+        ? BUDGETS.sample
+        : isIndexed || path === '*'
+          ? BUDGETS.public
+          : BUDGETS.others;
     return { path, files: scripts.length, script: weigh(scripts), style: weigh([style]), budget };
   });
   console.log('first view, gzip         script  style  files  budget');

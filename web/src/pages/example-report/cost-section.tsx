@@ -1,7 +1,6 @@
 import styles from '../../features/example-report/example-report.module.css';
 import { Why } from '../../features/report/evidence/why.js';
 import { FactSection } from '../../features/report/facts/fact-section.js';
-import { PurchaseCosts } from '../../features/report/facts/purchase-costs.js';
 import { Disclosure } from '../../features/report/parts/disclosure.js';
 import { FactList } from '../../features/report/parts/fact-list.js';
 import { kr } from '../../shared/format/money.js';
@@ -13,7 +12,6 @@ import { shownResult } from './shown-result.js';
 export function CostSection() {
   const cost = shownResult.monthlyCost;
   if (!cost) return null;
-  const { purchaseCosts } = shownResult;
   return (
     <FactSection title={texts.cost} id="kostnad">
       <p className="report-quiet">{texts.costLead}</p>
@@ -39,7 +37,6 @@ export function CostSection() {
         <FactList facts={cost.lines.map(({ label, monthly }) => [label, kr(monthly, 'mån')])} />
         <Why evidence={cost.evidence} />
       </Disclosure>
-      {purchaseCosts ? <PurchaseCosts costs={purchaseCosts} /> : null}
       <Disclosure summary={texts.stress}>
         <p className="report-quiet">{texts.forTwo}</p>
         <FactList
