@@ -85,7 +85,9 @@
       .filter((at) => /auto|scroll/.test(style(at).overflowX) && at.scrollWidth > at.clientWidth + 1)
       .filter(
         (at) =>
-          isSeen(at) && !at.querySelector('table') && !at.closest('table, [role=tablist], .viewer-track'),
+          isSeen(at) &&
+          !at.querySelector('table, [role=table]') &&
+          !at.closest('table, [role=table], [role=tablist], .viewer-track'),
       );
     const wide = all('body *').filter(
       (at) =>

@@ -131,7 +131,9 @@ function SectionRows({ section, homes, isOpen, onTurn }: SectionRowsProps) {
           <div className={styles['names']} aria-hidden="true">
             <span />
             {homes.map((home) => (
-              <span key={home.id}>{nameOf(home)}</span>
+              <span key={home.id} title={nameOf(home)}>
+                {nameOf(home)}
+              </span>
             ))}
           </div>
           {section.rows.map((row) => (
