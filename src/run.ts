@@ -60,7 +60,7 @@ async function serve(config: Config, shutdown: Shutdown, logger: Logger): Promis
   shutdown.add('requests', () => server.closeDoor());
   shutdown.add('the time for load balancers', () => server.drain());
   logger.log(`Listening on ${server.url}`);
-  await tellWriter(config, server.app, logger);
+  void tellWriter(config, server.app, logger);
 }
 
 async function work(config: Config, shutdown: Shutdown, logger: Logger): Promise<void> {
@@ -86,15 +86,20 @@ async function work(config: Config, shutdown: Shutdown, logger: Logger): Promise
   });
   life.begin();
   logger.log('Taking jobs');
-  await tellWriter(config, app, logger);
+  void tellWriter(config, app, logger);
 }
 
 /** Whoever sells reports hears of a key that is refused at the start, not from the first buyer. */
 async function tellWriter(config: Config, app: INestApplicationContext, logger: Logger): Promise<void> {
-  const { SettingsService } = await import('./settings/settings.service.js');
-  const writer = await lookAtWriter(config, await app.get(SettingsService, { strict: false }).values());
-  if (isKeptFromWriting(writer)) logger.warn(writerInEnglish(writer));
-  else logger.log(writerInEnglish(writer));
+  try {
+    const { SettingsService } = await import('./settings/settings.service.js');
+    const writer = await lookAtWriter(config, await app.get(SettingsService, { strict: false }).values());
+    if (isKeptFromWriting(writer)) logger.warn(writerInEnglish(writer));
+    else logger.log(writerInEnglish(writer));
+  } catch (error) {
+    // It may have been asked to end already, or PostgreSQL be away: nothing depends on this.
+    logger.warn(`What writes the reports is not known: ${(error as Error).message}`);
+  }
 }
 
 /** What an operator mends by its message alone; of all else the stack is needed. */
