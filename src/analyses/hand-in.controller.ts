@@ -16,6 +16,7 @@ import { handInLimits } from './add-hand-ins.js';
 import { formLimits } from './analysis-limits.js';
 import { AnalysisNotFound, HandInFull, HandInMisplaced, HandInTooLarge } from './analysis.errors.js';
 import type { AnalysisView } from './analysis.types.js';
+import { shortFileName } from './file-name.js';
 import { FormVolume } from './form-volume.js';
 import { type GivenPart, HandInService } from './hand-in.service.js';
 
@@ -126,7 +127,7 @@ export class HandInController {
 function partOf(part: Multipart): GivenPart {
   const { fieldname: kind } = part;
   if (part.type === 'file') {
-    const name = storable(part.filename ?? '');
+    const name = shortFileName(storable(part.filename ?? ''));
     if (kind !== 'page' && kind !== 'picture') throw new HandInMisplaced(kind);
     return {
       kind,

@@ -29,7 +29,7 @@ export class HandIn {
   @Property({ type: 'text' })
   kind: HandInKind;
 
-  /** The file's name, cut to 200 characters; empty for pasted text. */
+  /** The file's name, at most 200 characters; empty for pasted text. */
   @Property({ type: 'text' })
   name: string;
 
@@ -63,7 +63,7 @@ export class HandIn {
   constructor(analysis: Analysis, given: GivenHandIn) {
     this.analysis = analysis;
     this.kind = given.kind;
-    this.name = given.name.slice(0, 200);
+    this.name = given.name;
     this.url = given.url ?? null;
     this.extraction = given.extraction ?? null;
     this.sha256 = given.sha256 ?? null;

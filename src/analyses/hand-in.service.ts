@@ -25,6 +25,7 @@ import type { GivenHandIn } from './hand-in.entity.js';
 
 interface GivenFile {
   readonly kind: 'page' | 'picture';
+  /** At most 200 characters. */
   readonly name: string;
   bytes(): Promise<Buffer>;
 }
@@ -40,9 +41,6 @@ interface Form {
 
 /** A printed advert may be mostly pictures, or long: only its own reading tells that it is none. */
 const mayBePage: ReadonlySet<string> = new Set(['read', 'not_pdf', 'scanned', 'too_large']);
-
-/** A file's name is kept and shown so far, characters. */
-const longestName = 200;
 
 /** Forms whose pictures go into the store at once: others wait for its disk too. */
 const storedAtOnce = 2;
@@ -111,7 +109,7 @@ export class HandInService {
     if ('bytes' in part) {
       return this.readFile(link, part, form).catch((error: unknown) => {
         const isAtFault = error instanceof AppError && (error.status === 422 || error.status === 413);
-        throw isAtFault && part.name ? new HandInFileRefused(part.name.slice(0, longestName), error) : error;
+        throw isAtFault && part.name ? new HandInFileRefused(part.name, error) : error;
       });
     }
     if (part.kind === 'brokerUrl') return { kind: 'link', name: '', url: this.brokerPage(part.value.trim()) };
@@ -124,8 +122,7 @@ export class HandInService {
     part: GivenFile,
     { pictures, signal }: Form,
   ): Promise<GivenHandIn> {
-    const { kind } = part;
-    const name = part.name.slice(0, longestName);
+    const { kind, name } = part;
     if (kind === 'picture') {
       const { sha256, fileSize } = await pictures.add(await part.bytes());
       return { kind, name, sha256, fileSize };

@@ -1,7 +1,8 @@
 import { linkReader, type Extraction, type Listing } from '../scraping/listing.types.js';
+import { storedListing } from '../scraping/stored-listing.js';
 import type { RawListingData } from './analysis.types.js';
 
-/** The listing alone, without what we noted beside it. */
+/** The listing alone, without what we noted beside it; records that were written by hand are read (`storedListing`). */
 export function listingOf(raw: RawListingData): Listing {
   const {
     provenance: _provenance,
@@ -16,7 +17,7 @@ export function listingOf(raw: RawListingData): Listing {
     trackedImages: _trackedImages,
     ...listing
   } = raw;
-  return listing;
+  return storedListing(listing);
 }
 
 /** What was read without what only its link tells: that is known for who pasted the link, and never shared. */

@@ -189,15 +189,16 @@ describe('what a buyer hands in is read into the same analysis', () => {
     expect(listing.description).toContain('stor potential nära stadens puls');
   });
 
-  it('under the first 200 letters of its name', async () => {
+  it('under a name of at most 200 letters that keeps its ending', async () => {
     const { client, id } = await refused();
     const page = { name: `${'å'.repeat(300)}.html`, bytes: Buffer.from(html()) };
     const empty = await handIn(client, `${id}/hand-in`, { page: { ...page, bytes: Buffer.from('hej') } });
-    expect(empty.body.detail).toContain(`${'å'.repeat(200)}: `);
-    expect(empty.body.detail).not.toContain('å'.repeat(201));
+    const name = `${'å'.repeat(195)}.html`;
+    expect(empty.body.detail).toContain(`${name}: `);
+    expect(empty.body.detail).not.toContain('å'.repeat(196));
     expect((await handIn(client, `${id}/hand-in`, { page })).status).toBe(202);
     const em = app.app.get(EntityManager, { strict: false }).fork();
-    expect(await em.find(HandIn, { analysis: id })).toMatchObject([{ name: 'å'.repeat(200) }]);
+    expect(await em.find(HandIn, { analysis: id })).toMatchObject([{ name }]);
   });
 
   it('and helps nobody else with the same advert', async () => {
@@ -424,6 +425,12 @@ describe('refused with a reason, and nothing is saved', () => {
     [
       'bytes that only their name calls a PDF',
       { page: { name: 'stadgar.pdf', bytes: new Uint8Array([80, 75, 3, 4, 0, 0, 0, 0]) } },
+      422,
+      'hand_in_not_pdf',
+    ],
+    [
+      'the same under a name of more than 200 letters',
+      { page: { name: `${'å'.repeat(250)}.pdf`, bytes: new Uint8Array([80, 75, 3, 4, 0, 0, 0, 0]) } },
       422,
       'hand_in_not_pdf',
     ],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
 import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
-import type { RawAnalysis, RawListingData } from '../../src/analyses/analysis.types.js';
+import type { RawAnalysis, RawListingData, ReportView } from '../../src/analyses/analysis.types.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { callAs, signUp, type ApiClient } from '../support/api-client.js';
@@ -99,6 +99,15 @@ describe('everything about an analysis', () => {
         costUsd: 0.0123,
       },
     ]);
+  });
+
+  it('is as it was written by hand, which its report reads', async () => {
+    const byHand = { monthlyFee: '3 450 kr/mån', constructionYear: '1962', yearBuilt: undefined };
+    const id = await addReport(app, buyer, { listing: fullFlat(), raw: byHand as never });
+    expect((await raw(id)).body.rawListingData).toMatchObject({ monthlyFee: '3 450 kr/mån' });
+    const { body } = await buyer.call<ReportView>('GET', `/analyses/${id}/report`);
+    expect(body.listing).toMatchObject({ monthlyFee: 3_450, yearBuilt: 1962 });
+    expect(body.listing).not.toHaveProperty('constructionYear');
   });
 
   it('is there of one that has read nothing yet', async () => {

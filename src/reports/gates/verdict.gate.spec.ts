@@ -24,6 +24,10 @@ describe('verdict gate', () => {
       gateInput({ verdictReason: 'Allt är bra.', redFlags: [critical] }, rulesReport({ verdict: 'GREEN' })),
     ],
     [
+      'a YELLOW with a critical flag',
+      gateInput({ verdict: 'YELLOW', verdictReason: 'Ett och annat.', redFlags: [critical] }),
+    ],
+    [
       'a YELLOW without anything to warn of',
       gateInput({ verdict: 'YELLOW', redFlags: [] }, rulesReport({ verdict: 'GREEN' })),
     ],
@@ -31,8 +35,8 @@ describe('verdict gate', () => {
     expect(verdictGate(input)).toEqual([expect.objectContaining({ gate: 'verdict', path: 'verdictReason' })]);
   });
 
-  it('faults the flag when the GREEN is the rules own', () => {
-    const input = gateInput({ redFlags: [critical] }, rulesReport({ verdict: 'GREEN' }));
+  it.each(['GREEN', 'YELLOW'] as const)('faults the flag when the %s is the rules own', (verdict) => {
+    const input = gateInput({ verdict, redFlags: [critical] }, rulesReport({ verdict }));
     expect(verdictGate(input)).toEqual([expect.objectContaining({ path: 'redFlags.0' })]);
   });
 });

@@ -5,8 +5,8 @@ import type { Gate } from './gate.types.js';
 export const verdictRank: Readonly<Record<Verdict, number>> = { GREEN: 0, YELLOW: 1, RED: 2 };
 
 /**
- * RED has a critical flag, GREEN has none, and the verdict is never milder than the rules': text in an advert can
- * talk a model into praise, so a model may only make the verdict stricter, and only with a proven flag to show.
+ * RED and a critical flag go together, and the verdict is never milder than the rules': text in an advert can talk a
+ * model into praise, so a model may only make the verdict stricter, and only with a proven flag to show.
  */
 export const verdictGate: Gate = ({ result, rules }) => {
   const complain = (reason: string) => [{ gate: 'verdict', path: 'verdictReason', reason }];
@@ -15,9 +15,9 @@ export const verdictGate: Gate = ({ result, rules }) => {
     return complain(`bedömningen ${result.verdict} är mildare än iakttagelserna ger (${rules.verdict})`);
   }
   if (result.verdict === 'RED' && !has('critical')) return complain('RED kräver minst en kritisk varning');
-  if (result.verdict === 'GREEN' && has('critical')) {
-    const reason = 'GREEN får inte ha en kritisk varning';
-    // The rules' own GREEN has already taken the place of the model's verdict: what contradicts it are the flags.
+  if (result.verdict !== 'RED' && has('critical')) {
+    const reason = `${result.verdict} får inte ha en kritisk varning`;
+    // The rules' own verdict has already taken the place of the model's: what contradicts it are the flags.
     if (result.verdictReason === rules.verdictReason) {
       return result.redFlags.flatMap((flag, index) =>
         flag.severity === 'critical' ? [{ gate: 'verdict', path: `redFlags.${index}`, reason }] : [],
