@@ -1,5 +1,5 @@
 import { linkReader, type Extraction, type Listing } from '../scraping/listing.types.js';
-import { storedListing } from '../scraping/stored-listing.js';
+import { storedListing } from '../scraping/stored-listing.schema.js';
 import type { RawListingData } from './analysis.types.js';
 
 /** The listing alone, without what we noted beside it; records that were written by hand are read (`storedListing`). */

@@ -44,9 +44,12 @@ export interface RulesReports {
  * The whole report from the rules alone: no model, no network, the same input gives the same report.
  * @throws ZodError when a rule breaks the contract, which is a fault in the rules and never in an advert.
  */
-export const writeRulesReport = (input: RuleInput): AnalysisResult => writeRulesReports(input).report;
+export function writeRulesReport(input: RuleInput): AnalysisResult {
+  const { byRules, whole, write } = begun(input);
+  return quotedWhole(settled(whole, write).report, byRules.context.sources);
+}
 
-/** @throws as `writeRulesReport` */
+/** The same with what a model's report needs. @throws as `writeRulesReport` */
 export function writeRulesReports(input: RuleInput): RulesReports {
   const { byRules, told, whole, write } = begun(input);
   const { report, choice } = settled(whole, write);

@@ -89,7 +89,7 @@ const marks = remembered(
     );
     return { others, owns };
   },
-  100,
+  2000,
 );
 
 const coincides = (mark: Span, clause: Span, place: Span): boolean =>

@@ -1,5 +1,7 @@
 import { denied, standingOf } from '../assertion/standing.js';
 import type { Advert } from '../text/advert.js';
+import { matchesOf } from '../text/matches.js';
+import { once } from '../text/once.js';
 import { words, type Quote } from '../text/sources.js';
 import { allStatements, clauseIn, quoteIn, type Statement } from './statements.js';
 import { costOf, type WorksCost } from './works-cost.js';
@@ -41,7 +43,7 @@ function yearAhead({ year: today }: Advert, { text }: Quote): number | null {
 
 /** The clause of a statement that tells of such works ahead, decided or thought of; null for works done or denied. */
 export function plannedIn(advert: Advert, statement: Statement, works: RegExp): Quote | null {
-  for (const match of statement.text.matchAll(works)) {
+  for (const match of matchesOf(statement.text, works)) {
     const clause = clauseIn(statement, match.index);
     const isShort = clause.end - clause.start < 25;
     const own = isShort ? statement.text : statement.text.slice(clause.start, clause.end);
@@ -62,7 +64,7 @@ export function plannedIn(advert: Advert, statement: Statement, works: RegExp): 
 }
 
 /** The first replacement of pipes ahead that the texts tell of. */
-export function pipeReplacementIn(advert: Advert): PlannedWorks | null {
+export const pipeReplacementIn = once((advert): PlannedWorks | null => {
   const statements = allStatements(advert);
   for (const [index, statement] of statements.entries()) {
     const quote = plannedIn(advert, statement, pipes);
@@ -76,7 +78,7 @@ export function pipeReplacementIn(advert: Advert): PlannedWorks | null {
       };
   }
   return null;
-}
+});
 
 const renewal = String.raw`(?:by(?:te|ta|ts|ter|tas)|renover(?:ing|as|a|ar)|omlägg(?:ning|as)|lägg(?:as|s)\s+om)`;
 const workOn = (compound: string, noun: string): RegExp =>
@@ -98,7 +100,7 @@ const works: readonly { readonly name: string; readonly pattern: RegExp }[] = [
 const ofOwnHome = /(?<!\p{L})(?:köket|badrummet|lägenhetens|säljaren|uteplatsen|inglasning\p{L}*)(?!\p{L})/iu;
 
 /** Large works ahead beside the pipes, one of each part. */
-export function largeWorksIn(advert: Advert): (PlannedWorks & { readonly name: string })[] {
+export const largeWorksIn = once((advert): (PlannedWorks & { readonly name: string })[] => {
   const statements = allStatements(advert);
   return works.flatMap(({ name, pattern }) => {
     for (const [index, statement] of statements.entries()) {
@@ -117,4 +119,4 @@ export function largeWorksIn(advert: Advert): (PlannedWorks & { readonly name: s
     }
     return [];
   });
-}
+});

@@ -18,9 +18,12 @@ export const answersAbout = (risks: readonly Pick<LearnedRisk, 'id' | 'titles'>[
   ...risks.flatMap(({ titles }) => (titles.length > 1 ? titles : [])),
 ];
 
-const titles = learnedRisks.flatMap((risk) =>
-  risk.titles.length > 1 ? risk.titles.map((title) => ({ title, risk })) : [],
-);
+/** By risk that is of several things: where the answers for its titles begin among those of all titles. */
+const firstOfTitles = new Map<LearnedRisk, number>();
+for (const [at, risk] of learnedRisks
+  .flatMap((one) => (one.titles.length > 1 ? one.titles.map(() => one) : []))
+  .entries())
+  if (!firstOfTitles.has(risk)) firstOfTitles.set(risk, at);
 const firstRisk = tones.length + subjectNames.length;
 const firstTitle = firstRisk + learnedRisks.length;
 
@@ -104,12 +107,12 @@ export function criticalBy(words: number, share: number): number {
 const logOddsOf = (sure: number): number => Math.log(sure / (1 - sure));
 
 function titleOf(risk: LearnedRisk, ofTitles: Float32Array): Pick<LearnedReading, 'title' | 'titleShare'> {
-  const [first = '', ...others] = risk.titles;
-  if (others.length === 0) return { title: first, titleShare: 1 };
-  const own = ofTitles.map((sure, at) => (titles[at]!.risk === risk ? sure : 0));
+  const start = firstOfTitles.get(risk);
+  if (start === undefined) return { title: risk.titles[0] ?? '', titleShare: 1 };
+  const own = ofTitles.subarray(start, start + risk.titles.length);
   const likeliest = placeOfMost(own);
   const sum = own.reduce((all, one) => all + one, least);
-  return { title: titles[likeliest]!.title, titleShare: own[likeliest]! / sum };
+  return { title: risk.titles[likeliest]!, titleShare: own[likeliest]! / sum };
 }
 
 function placeOfMost(sure: Float32Array): number {

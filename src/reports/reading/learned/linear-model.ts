@@ -32,17 +32,26 @@ interface Weighted {
 /** The features with their rarity, of length 1 together. */
 export function weighted(rarity: Float32Array, features: readonly number[]): Weighted[] {
   const known = features.filter((bucket) => rarity[bucket]! > 0);
-  const length = Math.sqrt(known.reduce((sum, bucket) => sum + rarity[bucket]! ** 2, 0));
+  const length = lengthOf(rarity, features);
   return known.map((bucket) => ({ bucket, value: rarity[bucket]! / length }));
+}
+
+function lengthOf(rarity: Float32Array, features: readonly number[]): number {
+  let sum = 0;
+  for (const bucket of features) sum += rarity[bucket]! ** 2;
+  return Math.sqrt(sum);
 }
 
 /** How sure each answer to a clause of these features is, 0–1. */
 export function answersTo(model: SparseModel, features: readonly number[]): Float32Array {
-  const { starts, places, weights, scales, bias } = model;
+  const { rarity, starts, places, weights, scales, bias } = model;
   const sums = new Float32Array(bias.length);
-  for (const { bucket, value } of weighted(model.rarity, features))
-    for (let at = starts[bucket]!; at < starts[bucket + 1]!; at += 1)
-      sums[places[at]!]! += value * weights[at]!;
+  const length = lengthOf(rarity, features);
+  for (const bucket of features) {
+    const value = rarity[bucket]! / length;
+    const end = value > 0 ? starts[bucket + 1]! : 0;
+    for (let at = starts[bucket]!; at < end; at += 1) sums[places[at]!]! += value * weights[at]!;
+  }
   return sums.map((sum, one) => 1 / (1 + Math.exp(-sum * scales[one]! - bias[one]!)));
 }
 

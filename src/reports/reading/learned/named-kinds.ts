@@ -141,7 +141,7 @@ const namedIn = remembered(
         );
       return span ? [{ naming, span }] : [];
     }),
-  100,
+  2000,
 );
 
 /**

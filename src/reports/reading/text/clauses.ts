@@ -43,7 +43,7 @@ const clausesIn = remembered((text: string): readonly Span[] => {
   }
   if (start < text.length) spans.push({ start, end: text.length });
   return spans;
-}, 100);
+}, 2000);
 
 /** The clause that holds a place of the text; marks between clauses belong to the one before. */
 export function clauseAround(source: TextSource, at: number): Span {

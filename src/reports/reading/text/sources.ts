@@ -111,13 +111,24 @@ export const word = (pattern: string): string =>
 /** Whole-word, case-insensitive Swedish pattern. */
 export const words = (pattern: string): RegExp => latinRegExp(word(pattern), 'giu');
 
-/** All places where a pattern stands in the readable text. */
-export function findAll(sources: readonly TextSource[], pattern: RegExp): Quote[] {
-  return sources.flatMap((source) =>
+const foundBefore = new WeakMap<readonly TextSource[], Map<RegExp, readonly Quote[]>>();
+
+/**
+ * All places where a pattern stands in the readable text. A report asks for many a pattern several times, so what was found in
+ * some texts is kept as long as their list is.
+ */
+export function findAll(sources: readonly TextSource[], pattern: RegExp): readonly Quote[] {
+  const before = foundBefore.get(sources) ?? new Map<RegExp, readonly Quote[]>();
+  foundBefore.set(sources, before);
+  const known = before.get(pattern);
+  if (known) return known;
+  const found = sources.flatMap((source) =>
     matchesOf(source.readable, pattern)
       .filter((match) => match[0].length > 0)
       .map((match) => quoteAt(source, match.index, match.index + match[0].length)),
   );
+  before.set(pattern, found);
+  return found;
 }
 
 /** A quote without leading and trailing blanks; of a text that is read for facts, it is shown with its clause. */

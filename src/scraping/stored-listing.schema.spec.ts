@@ -1,5 +1,5 @@
 import type { Listing } from './listing.types.js';
-import { storedListing } from './stored-listing.js';
+import { storedListing } from './stored-listing.schema.js';
 
 const ours: Listing = {
   address: 'Provgatan 3',
