@@ -15,6 +15,7 @@ import {
   WrongCredentials,
   WrongPassword,
 } from './auth.errors.js';
+import { atEvenTime } from './even-time.js';
 import { accountExistsMail, choosePasswordMail, confirmationMail } from './auth.mails.js';
 import { isCommonPassword } from './common-passwords.js';
 import { EmailLinksService } from './email-links.service.js';
@@ -67,6 +68,10 @@ export class AuthService implements OnModuleInit {
   async signUp({ email, password }: Credentials, visitor: Visitor): Promise<StartedSession> {
     if (await isCommonPassword(password, email)) throw new CommonPassword();
     if (!this.config.emailConfirmation) return this.signUpUnproved({ email, password }, visitor);
+    return atEvenTime(() => this.signUpByMail({ email, password }));
+  }
+
+  private async signUpByMail({ email, password }: Credentials): Promise<StartedSession> {
     const passwordHash = await hashPassword(password);
     const mail = await this.signUpMail({ email, password, passwordHash }).catch((error: unknown) => {
       if (!(error instanceof UserNotFound)) throw error;
