@@ -4,7 +4,7 @@ import { ImageTrackingService } from '../image-tracking/image-tracking.service.j
 import type { AnalysisResult } from '../reports/analysis-result.schema.js';
 import { ReportsService } from '../reports/reports.service.js';
 import type { TakenOfModel } from '../reports/reports.types.js';
-import { ReadingBusy } from '../scraping/scraping.errors.js';
+import { NotAHome, ReadingBusy } from '../scraping/scraping.errors.js';
 import { ScrapingService } from '../scraping/scraping.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { AppError } from '../shared/app-error.js';
@@ -227,6 +227,7 @@ export class AnalysisPipeline {
       throw error;
     });
     await this.siteReadings.note(link.key, outcomesOf(capture));
+    if (capture.listing.propertyKind === 'lokal') throw new NotAHome(link.url);
     const own = handIns.flatMap(({ document }) => document ?? []);
     const lastTry = isFinal(new ReadingBusy());
     const linked = capture.listing.documents ?? [];

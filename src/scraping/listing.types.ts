@@ -26,7 +26,7 @@ export const tenureKinds = [
 ] as const;
 export type TenureKind = (typeof tenureKinds)[number];
 
-/** Kinds of home, whatever word the page uses. */
+/** Kinds of home, whatever word the page uses; `lokal` is what nobody lives in. */
 export const propertyKinds = [
   'lägenhet',
   'villa',
@@ -38,6 +38,7 @@ export const propertyKinds = [
   'gård',
   'flerfamiljshus',
   'husbåt',
+  'lokal',
   'övrigt',
 ] as const;
 export type PropertyKind = (typeof propertyKinds)[number];

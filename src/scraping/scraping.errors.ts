@@ -119,6 +119,19 @@ export class NotAListing extends AppError {
   }
 }
 
+/** An advert of premises that nobody lives in. */
+export class NotAHome extends AppError {
+  constructor(url: string) {
+    super({
+      code: 'not_a_home',
+      status: 422,
+      userMessage:
+        'Annonsen gäller en lokal. Vi läser bara bostäder: hyresgäster, avkastning och moms kan vi inte bedöma, så ingen rapport är dragen.',
+      message: `${url} advertises premises`,
+    });
+  }
+}
+
 /** An advert by its address whose facts stand where we do not find them: the site has changed. */
 export class ListingChanged extends AppError {
   constructor(url: string) {

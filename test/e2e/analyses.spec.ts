@@ -174,6 +174,7 @@ describe('an analysis over HTTP', () => {
     ['borttagen-1006', 'listing_gone'],
     ['blockerad-1007', 'page_blocked'],
     ['ingen-annons-1008', 'not_a_listing'],
+    ['lokal-1019', 'not_a_home'],
   ])('fails %s with its own reason, spends nothing and can be retried', async (slug, code) => {
     const client = await signUp(app.url);
     const { body } = await start(client, slug);

@@ -45,6 +45,9 @@ export async function startAdvertServer(options: { pictures?: number } = {}): Pr
     },
     [`${HOST}/objekt/ingen-annons-1008`]:
       '<title>Om oss</title><h1>Om oss</h1><p>Vi har sålt hem sedan 1987.</p>',
+    [`${HOST}/objekt/lokal-1019`]: advert('Storgatan 19', good)
+      .replace('"Apartment"', '"Place"')
+      .replace('<dd>Lägenhet</dd>', '<dd>Kontor/butik</dd>'),
     [`${HOST}/objekt/saknad-bild-1018`]: advert('Storgatan 18', [...good, 'nere.jpg']),
     [`${HOST}/bilder/nere.jpg`]: { status: 503, body: 'Försök igen senare' },
     [`${HOST}/objekt/saknad-handling-1009`]: withDocument(advert('Storgatan 9', good), 'nere'),

@@ -97,6 +97,10 @@ const propertyPatterns: readonly (readonly [PropertyKind, RegExp])[] = [
     /\bflerfamiljshus|\bflerbostadshus|\bhyresfastighet|\bhyreshus\b|\bapartment (building|house|block)|\bmulti-?family/,
   ],
   ['husbåt', /\bhusbat|\bhouse ?boat/],
+  [
+    'lokal',
+    /\b(affars|butiks|industri|kontors|restaurang|verksamhets)?lokal(en|er|erna)?\b|\b(butik|kontor|hotell?|restaurang|verkstad)(en|et)?\b|\b(industri|lager|affars|kontors|hotell|rorelse)(byggnad|fastighet|hus)(en|et)?\b|\bkommersiell|\bcommercial\b|\boffices?\b|\bpremises\b/,
+  ],
   ['villa', /villa(n|s)?\b|villor(na)?\b|(?<!semi[ -])\bdetached\b|\bbungalow\b/],
   ['tomt', /tomt(en|er|erna|mark)?\b|^mark$|\bplots?\b|^land$/],
 ];
@@ -137,6 +141,8 @@ function narrower(found: readonly PropertyKind[], text: string): PropertyKind | 
   const besides = (kind: PropertyKind) =>
     found.length === 2 && found.includes(kind) ? found.find((one) => one !== kind) : undefined;
   if (besides('flerfamiljshus') === 'lägenhet') return 'lägenhet';
+  // "Villa med kontor": a home with a room for work.
+  if (besides('lokal')) return besides('lokal');
   // "Villa - Parhus": type and subtype.
   const subtype = / [-–] /.test(text) ? besides('villa') : undefined;
   if (subtype === 'radhus' || subtype === 'parhus' || subtype === 'kedjehus') return subtype;

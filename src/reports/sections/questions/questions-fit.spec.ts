@@ -67,6 +67,18 @@ describe('a plot with a house that is begun', () => {
   });
 });
 
+describe('a question of a home that is sold', () => {
+  const ofSale = /budlistan|besiktningsklausul|Vilket tillträde|Varför säljs|följer med i köpet/;
+
+  it.each([
+    ['a flat', flat],
+    ['a house', house],
+  ])('is not of its sale: %s', (_, listing) => {
+    expect(texts(listing).join(' ')).toMatch(ofSale);
+    expect(texts({ ...listing, saleStatus: 'sold' }).join(' ')).not.toMatch(ofSale);
+  });
+});
+
 describe('a question that the advert answers', () => {
   it('has a reason of its own wherever something is left to ask', () => {
     for (const { id, ask, why } of answeredQuestions) {

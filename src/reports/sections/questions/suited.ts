@@ -57,6 +57,8 @@ const beforeBuilding = new Set([
   'trees',
   'zoning',
 ]);
+/** What can only be asked of a home that is for sale. */
+const forSale = [...ofPurchase, 'access'];
 /** What a new association settles at once, as an old one does. */
 const inNewAssociation = new Set(['premises', 'rules', 'fees-at-purchase']);
 
@@ -78,6 +80,7 @@ export function suited(context: Context): BankQuestion[] {
     ...(standsOnArrende(context) ? ['deeds'] : []),
     ...onlyWhereTold.filter((id) => !tellsOf(context.sources, id)),
     ...(home.tenure === 'rental' ? ofPurchase : []),
+    ...(context.listing.saleStatus === 'sold' ? forSale : []),
     ...(home.form === 'plot' && begunIn(context) ? beforeBuilding : []),
   ]);
   const isNew = isNewBuild(context);

@@ -106,6 +106,7 @@ export const adminQualityTexts = {
       listing_gone: 'Annonsen är borttagen',
       listing_changed: 'Sidan känns inte igen',
       not_a_listing: 'Ingen annons',
+      not_a_home: 'En lokal, ingen bostad',
       analysis_timed_out: 'Tog för lång tid',
       called_off: 'Stoppades av oss',
       interrupted: 'Avbröts på kommandoraden',
