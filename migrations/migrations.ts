@@ -31,6 +31,7 @@ import { NamedSubjects } from './20261217-named-subjects.js';
 import { SessionCounts } from './20261218-session-counts.js';
 import { Objections } from './20261219-objections.js';
 import { AttemptAnalysts } from './20261220-attempt-analysts.js';
+import { WantedPreviews } from './20261221-wanted-previews.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261218-session-counts', class: SessionCounts },
   { name: '20261219-objections', class: Objections },
   { name: '20261220-attempt-analysts', class: AttemptAnalysts },
+  { name: '20261221-wanted-previews', class: WantedPreviews },
 ];

@@ -167,6 +167,7 @@ export const analysisTable: ExportedTable = {
       'scraping_progress',
       'is_forced',
       'is_unasked',
+      'wants_preview',
       'analyst',
     ],
     ...[

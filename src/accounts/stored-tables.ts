@@ -141,9 +141,8 @@ export const storedTables: readonly StoredTable[] = [
     atErasure: 'goes',
     columns: {
       link: 'id user_id',
-      use: `hemnet_url listing_key status is_paid attempt run scraping_progress is_forced is_unasked analyst failure_code
-        failure_reason
-        created_at started_at updated_at broker_link analysis_result verdict confidence red_flags_count red_flag_titles
+      use: `hemnet_url listing_key status is_paid attempt run scraping_progress is_forced is_unasked wants_preview analyst
+        failure_code failure_reason created_at started_at updated_at broker_link analysis_result verdict confidence red_flags_count red_flag_titles
         technical_statuses`,
       public: `raw_listing_data address municipality price price_per_sqm monthly_fee operating_cost living_area rooms
         property_type tenure year_built image photos_count floorplans_count facts_from_link`,

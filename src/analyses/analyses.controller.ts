@@ -34,11 +34,14 @@ import { CompareService, compareQuery } from './compare.service.js';
 import { ReportPdfService } from './report-pdf.service.js';
 import { ReportService } from './report.service.js';
 
+/** The buyer's choice where there are reports left; unsaid, it is as it was chosen last, else the whole report. */
+const previewChoice = z.boolean().describe('Only the free preview: spends none of the reports that are left');
 const startBody = z.object({
   url: z.string('Måste vara en giltig URL').trim().max(2000, 'Måste vara en giltig URL'),
+  asPreview: previewChoice.optional(),
 });
 const analysisId = idParam(AnalysisNotFound);
-const retryBody = z.object({ force: z.boolean().optional() }).nullish();
+const retryBody = z.object({ force: z.boolean().optional(), asPreview: previewChoice.optional() }).nullish();
 
 @Controller('analyses')
 export class AnalysesController {
@@ -58,10 +61,10 @@ export class AnalysesController {
   @ApiResponse({ status: 200, description: 'The earlier one of the same listing' })
   async start(
     @Caller() caller: CurrentUser,
-    @Body({ schema: startBody }) { url }: z.infer<typeof startBody>,
+    @Body({ schema: startBody }) { url, asPreview }: z.infer<typeof startBody>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnalysisView> {
-    const { view, created } = await this.analyses.start(caller.id, url);
+    const { view, created } = await this.analyses.start(caller.id, url, { asPreview });
     void reply.status(created ? 201 : 200);
     return view;
   }
@@ -130,7 +133,7 @@ export class AnalysesController {
     @Param('id', analysisId) id: string,
     @Body({ schema: retryBody }) body: z.infer<typeof retryBody>,
   ): Promise<{ success: true }> {
-    await this.analyses.retry(caller, id, { force: body?.force ?? false });
+    await this.analyses.retry(caller, id, { force: body?.force ?? false, asPreview: body?.asPreview });
     return { success: true };
   }
 

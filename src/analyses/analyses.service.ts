@@ -47,6 +47,7 @@ export class AnalysesService {
    * Starts an analysis, or returns the user's earlier one of the same advert; a failed one is restarted, and with
    * something handed in also a completed one. `begun` tells whether there is now something to run; with `force` it
    * passes by what was read and written of the advert before.
+   * @param options.asPreview it spends no report, whatever is left; as it was chosen last when that is not said
    * @param options.actor who stands in the log when somebody else than the user begins it, which costs the user nothing
    * @param options.handIns their pictures are in the store already: others wait for the person's row meanwhile
    * @throws UnsupportedSite, FailedTooMany, StartedOverForGood, PreviewLimitReached, PreviewCompletedTooOften,
@@ -59,11 +60,13 @@ export class AnalysesService {
     {
       handIns = [],
       force: isForced = false,
+      asPreview,
       actor,
       ...options
     }: {
       enqueue?: boolean;
       force?: boolean;
+      asPreview?: boolean | undefined;
       handIns?: readonly GivenHandIn[];
       actor?: string;
     } = {},
@@ -80,9 +83,8 @@ export class AnalysesService {
         return { analysis: earlier, created: false, begun: false };
       if (earlier?.isUnderWay(new Date())) throw new AnalysisInProgress();
       if (actor === undefined) await checkFailed(em, userId, earlier);
-      if (!earlier?.isPaid) {
-        await checkPreviewLimit(em, userId, await this.credits.balance(userId, em), earlier?.id);
-      }
+      const wantsPreview = wish(earlier, asPreview);
+      if (!earlier?.isPaid) await this.checkPreviews(em, userId, earlier, wantsPreview);
       if (earlier) await checkCompletions(em, earlier.id);
       const analysis = earlier ?? new Analysis(user, link, this.scraping.readLink(link).listing);
       if (handIns.length > 0) {
@@ -92,6 +94,7 @@ export class AnalysesService {
       const wasUnasked = earlier?.isUnasked ?? false;
       earlier?.startOver(new Date());
       analysis.isForced = isForced;
+      analysis.wantsPreview = wantsPreview;
       // What failed is still what its owner asked for.
       analysis.isUnasked = actor !== undefined && (!earlier || wasUnasked);
       await em.persist(analysis).flush();
@@ -111,14 +114,12 @@ export class AnalysesService {
    * @throws AnalysisInProgress, FailedTooMany, StartedOverForGood, PreviewLimitReached, PreviewCompletedTooOften,
    * DeletedTooOften, CompletedTooOften, CompletedForGood
    */
-  async roomForHandIns(userId: string, link: ListingUrl): Promise<HandInRoom> {
+  async roomForHandIns(userId: string, link: ListingUrl, asPreview?: boolean): Promise<HandInRoom> {
     const em = this.em.fork();
     const analysis = await em.findOne(Analysis, { user: userId, listingKey: link.key });
     if (analysis?.isUnderWay(new Date())) throw new AnalysisInProgress();
     await checkFailed(em, userId, analysis);
-    if (!analysis?.isPaid) {
-      await checkPreviewLimit(em, userId, await this.credits.balance(userId, em), analysis?.id);
-    }
+    if (!analysis?.isPaid) await this.checkPreviews(em, userId, analysis, wish(analysis, asPreview));
     if (analysis) await checkCompletions(em, analysis.id);
     const given = analysis ? await em.find(HandIn, { analysis }, { fields: ['kind'] }) : [];
     return new HandInRoom(given, await heldBy(em, userId));
@@ -130,8 +131,13 @@ export class AnalysesService {
    * @throws AnalysisInProgress, FailedTooMany, StartedOverForGood, PreviewLimitReached, PreviewCompletedTooOften,
    * DeletedTooOften, CompletedTooOften, CompletedForGood, HandInFull, HandInAccountFull, HandedInOtherHome
    */
-  async checkHandIns(userId: string, link: ListingUrl, handIns: readonly GivenHandIn[]): Promise<void> {
-    await this.roomForHandIns(userId, link);
+  async checkHandIns(
+    userId: string,
+    link: ListingUrl,
+    handIns: readonly GivenHandIn[],
+    asPreview?: boolean,
+  ): Promise<void> {
+    await this.roomForHandIns(userId, link, asPreview);
     const em = this.em.fork();
     const analysis =
       (await em.findOne(
@@ -182,6 +188,7 @@ export class AnalysesService {
    * until another is completed.
    * An admin's force also passes by what was read and written of the advert before. What an admin does so, forced or to
    * another's, stands in the log; what failed for its owner spends as usual then, and a finished one renewed spends nothing.
+   * @param options.asPreview the owner's choice, as for `start`; nobody else has one
    * @param options.actor who stands in the log instead of the caller, for operators without an account
    * @param options.dryRun only says which attempt it would be, or why not
    * @throws AnalysisNotFound, AnalysisInProgress, AnalysisAlreadyCompleted, StartedOverForGood and those of previews
@@ -189,7 +196,13 @@ export class AnalysesService {
   async retry(
     caller: CurrentUser,
     id: string,
-    options: { force?: boolean; enqueue?: boolean; actor?: string; dryRun?: boolean } = {},
+    options: {
+      force?: boolean;
+      asPreview?: boolean | undefined;
+      enqueue?: boolean;
+      actor?: string;
+      dryRun?: boolean;
+    } = {},
   ): Promise<{ attempt: number }> {
     const { user: owner } = await this.find(caller, id);
     const analysis = await this.em.fork().transactional(async (em) => {
@@ -209,12 +222,12 @@ export class AnalysesService {
       // What failed is still what its owner asked for; a finished report that somebody else renews is not.
       const isUnasked = !isOwner && (status === 'completed' || analysis.isUnasked);
       if (isOwner) await checkFailed(em, owner.id, analysis);
-      if (!isPaid && isOwner) {
-        await checkPreviewLimit(em, owner.id, await this.credits.balance(owner.id, em), id);
-      }
+      const wantsPreview = wish(analysis, isOwner ? options.asPreview : undefined);
+      if (!isPaid && isOwner) await this.checkPreviews(em, owner.id, analysis, wantsPreview);
       if (isOwner) await checkCompletions(em, id);
       if (options.dryRun) return analysis;
       analysis.startOver(new Date(), { isForced, isUnasked });
+      analysis.wantsPreview = wantsPreview;
       if (isForced || !isOwner) {
         await recordAct(em, {
           actor: options.actor ?? `user:${caller.id}`,
@@ -278,6 +291,7 @@ export class AnalysesService {
       const isPaid = await this.credits.spend(em, caller.id, `analysis:${analysis.id}`, `user:${caller.id}`);
       if (!isPaid) throw new NoCreditsLeft();
       analysis.isPaid = true;
+      analysis.wantsPreview = false;
       analysis.updatedAt = new Date();
     });
     const paid = await this.find(caller, id, ['analysisResult']);
@@ -317,6 +331,16 @@ export class AnalysesService {
     }
   }
 
+  private async checkPreviews(
+    em: EntityManager,
+    userId: string,
+    restarted: Analysis | null,
+    asPreview: boolean,
+  ): Promise<void> {
+    const balance = await this.credits.balance(userId, em);
+    await checkPreviewLimit(em, userId, balance, { restarted: restarted?.id, asPreview });
+  }
+
   private async begin(analysis: Analysis, options: { enqueue?: boolean }): Promise<void> {
     await this.tell(analysis.id);
     if (options.enqueue !== false) await this.enqueue(analysis);
@@ -325,4 +349,10 @@ export class AnalysesService {
   private async tell(id: string): Promise<void> {
     await tellOwner(this.em, this.events, id);
   }
+}
+
+/** Whether the next attempt is to spend no report. What is paid for has nothing left to choose. */
+function wish(earlier: Analysis | null, asPreview: boolean | undefined): boolean {
+  if (earlier?.isPaid) return false;
+  return asPreview ?? earlier?.wantsPreview ?? false;
 }

@@ -20,7 +20,7 @@ export type ListQuery = z.infer<typeof listQuery>;
 
 /** Never the JSON documents: they are what makes a row large. */
 const cardColumns = [
-  'id, user_id, hemnet_url, listing_key, status, is_paid, scraping_progress, failure_reason, failure_code, created_at, started_at',
+  'id, user_id, hemnet_url, listing_key, status, is_paid, wants_preview, scraping_progress, failure_reason, failure_code, created_at, started_at',
   'analyst, address, municipality, price, price_per_sqm, monthly_fee, operating_cost, living_area, rooms, property_type, tenure',
   'year_built, facts_from_link, image, photos_count, floorplans_count, verdict, confidence, red_flags_count',
   `${paidKind('analyses.id')} as paid_kind`,

@@ -252,12 +252,17 @@ export class AnalysisStore {
     await this.announce(claim);
   }
 
-  /** With a report of the owner's, or else with one of the day's previews; what the owner did not ask for with nothing. */
+  /**
+   * With a report of the owner's, or else with one of the day's previews, also where the owner chose that; what the owner
+   * did not ask for with nothing.
+   */
   private async pay(em: EntityManager, claim: Claim): Promise<void> {
-    // Not as it was claimed: who buys the report meanwhile asks for it.
-    if ((await em.count(Analysis, { id: claim.analysisId, isUnasked: true })) > 0) return;
-    const isPaid = await this.credits.spend(em, claim.userId, `analysis:${claim.analysisId}`);
-    await em.nativeUpdate(Analysis, { id: claim.analysisId }, { isPaid });
+    // Not as it was claimed: who buys the report meanwhile asks for it, and for all of it.
+    const row = { id: claim.analysisId };
+    if ((await em.count(Analysis, { ...row, isUnasked: true })) > 0) return;
+    const isPreview = (await em.count(Analysis, { ...row, wantsPreview: true })) > 0;
+    const isPaid = !isPreview && (await this.credits.spend(em, claim.userId, `analysis:${claim.analysisId}`));
+    await em.nativeUpdate(Analysis, row, { isPaid });
     if (!isPaid) await takePreview(em, claim);
   }
 

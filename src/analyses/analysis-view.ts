@@ -30,6 +30,7 @@ export function toCard(row: Row): AnalysisCard {
     progress: toProgress(row),
     isPaid: row.isPaid,
     paidWith: row.isPaid ? (row.paidKind === 'free' ? 'free' : 'bought') : null,
+    wantsPreview: row.wantsPreview,
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt.toISOString(),
     failureReason: row.failureReason,

@@ -211,6 +211,10 @@ export class Analysis {
   @Property({ type: 'boolean', default: false })
   isUnasked: boolean & Opt = false;
 
+  /** Its owner chose the free preview of it although there may be reports left: it spends none when it is completed. */
+  @Property({ type: 'boolean', default: false })
+  wantsPreview: boolean & Opt = false;
+
   /** @param known what the link itself tells, shown until a page was read */
   constructor(user: User, link: ListingUrl, known: Listing = {}) {
     this.user = user;

@@ -55,10 +55,12 @@ abstract class PreviewLimit extends AppError {
 }
 
 export class PreviewLimitReached extends PreviewLimit {
-  constructor(retryAfterMs: number) {
+  /** @param holdsReports whoever chose the preview has a report left for it all the same */
+  constructor(retryAfterMs: number, holdsReports: boolean) {
+    const instead = holdsReports ? 'Skriv hela rapporten med en av dina rapporter' : 'Köp en rapport';
     super(
       retryAfterMs,
-      'Du har använt dagens fem gratis förhandsvisningar. Köp en rapport eller försök igen i morgon.',
+      `Du har använt dagens fem gratis förhandsvisningar. ${instead} eller försök igen i morgon.`,
     );
   }
 }

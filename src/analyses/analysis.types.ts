@@ -57,6 +57,8 @@ export interface AnalysisCard {
   readonly isPaid: boolean;
   /** By which report, one that was given or one that was bought; null while it is not paid for. */
   readonly paidWith: 'free' | 'bought' | null;
+  /** Its owner chose the free preview: it spends none of the reports that are left. */
+  readonly wantsPreview: boolean;
   readonly createdAt: string;
   /** When the current attempt began: later than `createdAt` where it was tried again or its report is made anew. */
   readonly startedAt: string;

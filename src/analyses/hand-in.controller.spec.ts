@@ -17,7 +17,7 @@ let server: FastifyInstance;
 
 beforeAll(async () => {
   const service: Pick<HandInService, 'start'> = {
-    start: async (_caller, _url, parts) => {
+    start: async (_caller, _url, { parts }) => {
       await take(parts);
       return { view: {} as AnalysisView, created: true };
     },

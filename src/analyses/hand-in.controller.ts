@@ -20,7 +20,15 @@ import { shortFileName } from './file-name.js';
 import { FormVolume } from './form-volume.js';
 import { type GivenPart, HandInService } from './hand-in.service.js';
 
-const urlQuery = z.object({
+/** In the address, for what it decides is decided before the form is read. */
+const choiceQuery = z.object({
+  asPreview: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional()
+    .describe('Only the free preview: spends none of the reports that are left'),
+});
+const urlQuery = choiceQuery.extend({
   url: z.string('Måste vara en giltig URL').trim().max(2000, 'Måste vara en giltig URL'),
 });
 /** Bytes and numbers of one form. */
@@ -64,13 +72,14 @@ export class HandInController {
   @ApiResponse({ status: 202, description: 'Added to the earlier one of the same listing' })
   async start(
     @Caller() caller: CurrentUser,
-    @Query({ schema: urlQuery }) { url }: z.infer<typeof urlQuery>,
+    @Query({ schema: urlQuery }) { url, asPreview }: z.infer<typeof urlQuery>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AnalysisView> {
     const count = await this.begin(caller, request);
     const parts = this.partsOf(request, count);
-    const { view, created } = await this.handIns.start(caller, url, parts, endOf(request));
+    const form = { parts, signal: endOf(request), asPreview };
+    const { view, created } = await this.handIns.start(caller, url, form);
     void reply.status(created ? 201 : 202);
     return view;
   }
@@ -83,10 +92,12 @@ export class HandInController {
   async add(
     @Caller() caller: CurrentUser,
     @Param('id', idParam(AnalysisNotFound)) id: string,
+    @Query({ schema: choiceQuery }) { asPreview }: z.infer<typeof choiceQuery>,
     @Req() request: FastifyRequest,
   ): Promise<AnalysisView> {
     const count = await this.begin(caller, request);
-    return this.handIns.add(caller, id, this.partsOf(request, count), endOf(request));
+    const parts = this.partsOf(request, count);
+    return this.handIns.add(caller, id, { parts, signal: endOf(request), asPreview });
   }
 
   /**

@@ -33,6 +33,13 @@ interface GivenFile {
 /** One thing of a form, as it arrives: at most one file is in memory at a time. */
 export type GivenPart = GivenFile | { readonly kind: 'text' | 'brokerUrl'; readonly value: string };
 
+/** What comes with a request: its parts one by one, its end, and whether only a preview is wanted. */
+export interface GivenForm {
+  readonly parts: AsyncIterable<GivenPart>;
+  readonly signal: AbortSignal;
+  readonly asPreview?: boolean | undefined;
+}
+
 /** The form that a part belongs to. */
 interface Form {
   readonly pictures: ReturnType<ImageTrackingService['pending']>;
@@ -62,22 +69,16 @@ export class HandInService {
    * @throws AnalysisNotFound, AnalysisInProgress, PreviewLimitReached, HandIn* errors and those of
    * `ScrapingService.readHandedIn` and `PendingPictures.add`
    */
-  async add(
-    caller: CurrentUser,
-    id: string,
-    parts: AsyncIterable<GivenPart>,
-    signal: AbortSignal,
-  ): Promise<AnalysisView> {
+  async add(caller: CurrentUser, id: string, given: GivenForm): Promise<AnalysisView> {
     const { hemnetUrl } = await this.analyses.find({ ...caller, isAdmin: false }, id);
-    return (await this.start(caller, hemnetUrl, parts, signal)).view;
+    return (await this.start(caller, hemnetUrl, given)).view;
   }
 
   /** The same for the link of an advert, whether it has an analysis or not. @throws UnsupportedSite and as `add` */
   async start(
     caller: CurrentUser,
     url: string,
-    parts: AsyncIterable<GivenPart>,
-    signal: AbortSignal,
+    { parts, signal, asPreview }: GivenForm,
   ): Promise<{ view: AnalysisView; created: boolean }> {
     const link = this.scraping.recognise(url);
     // One form at a time: its files are in memory.
@@ -85,7 +86,7 @@ export class HandInService {
     this.busy.add(caller.id);
     const pictures = this.imageTracking.pending();
     try {
-      const room = await this.analyses.roomForHandIns(caller.id, link);
+      const room = await this.analyses.roomForHandIns(caller.id, link, asPreview);
       const handIns: GivenHandIn[] = [];
       for await (const part of parts) {
         if ('value' in part && part.value.trim() === '') continue;
@@ -95,10 +96,10 @@ export class HandInService {
         handIns.push(handIn);
       }
       if (handIns.length === 0) throw new HandInEmpty();
-      await this.analyses.checkHandIns(caller.id, link, handIns);
+      await this.analyses.checkHandIns(caller.id, link, handIns, asPreview);
       // Before the rows, so that none is older than its picture, and before the transaction, for it takes long.
       await onBehalfOf(caller.id, () => this.storing.run(() => pictures.keep()));
-      return await this.analyses.start(caller.id, link.url, { handIns });
+      return await this.analyses.start(caller.id, link.url, { handIns, asPreview });
     } finally {
       this.busy.delete(caller.id);
       await pictures.drop();

@@ -35,13 +35,14 @@ export class PaidAnalyses implements EventSubscriber<Purchase> {
       `with held as (
          select coalesce(sum(amount), 0) as credits from credit_entries where user_id = ? and kind = 'credit'
        ), opened as (
-         update analyses set is_paid = true, updated_at = now()
+         update analyses set is_paid = true, wants_preview = false, updated_at = now()
           where id = ? and user_id = ? and status = 'completed' and not is_paid
             and (select credits from held) > 0
          returning id
        ), asked as (
-         update analyses set is_unasked = false
-          where id = ? and user_id = ? and is_unasked and status in ('processing', 'scraped', 'analyzing')
+         update analyses set is_unasked = false, wants_preview = false
+          where id = ? and user_id = ? and (is_unasked or wants_preview)
+            and status in ('processing', 'scraped', 'analyzing')
        ), spent as (
          insert into credit_entries (id, user_id, kind, amount, reason, reference, actor, created_at)
          select gen_random_uuid(), ?::uuid, 'credit', -1, 'spend', 'analysis:' || id, ?, ${nextLineTime} from opened

@@ -40,22 +40,23 @@ const writtenToday = `${written} and (ended_at at time zone 'Europe/Stockholm'):
 
 /**
  * Refuses a start when the previews given today plus what is already running would exceed the limit, after every
- * report the user holds was counted for one of them. A preview that was given today and is made anew counts as the
- * same one, and what somebody else had made for them as none. The answer is exact only while the caller holds the user's
- * lock.
- * @param restarted the analysis that is to be started over
+ * report the user holds was counted for one of those that are to spend one. A preview that was given today and is made
+ * anew counts as the same one, and what somebody else had made for them as none. The answer is exact only while the
+ * caller holds the user's lock.
+ * @param options.restarted the analysis that is to be started over
+ * @param options.asPreview it is to spend no report, whatever is held
  * @throws PreviewLimitReached, PreviewCompletedTooOften, DeletedTooOften
  */
 export async function checkPreviewLimit(
   em: EntityManager,
   userId: string,
-  { free, credits }: Balance,
-  restarted?: string,
+  balance: Balance,
+  { restarted, asPreview }: { restarted?: string | undefined; asPreview: boolean },
 ): Promise<void> {
   const now = new Date();
   const today = stockholmDay(now);
-  const [counted] = await em.execute<[{ running: string }]>(
-    `select count(*) as running from analyses
+  const [counted] = await em.execute<[Running]>(
+    `select ${running} from analyses
       where user_id = ? and not is_paid and not is_unasked and status in ('processing', 'scraped', 'analyzing')
         and id is distinct from ?::uuid
         and not exists (select 1 from analysis_runs
@@ -64,14 +65,32 @@ export async function checkPreviewLimit(
   );
   const used = await usedOn(em, userId, today);
   if (used >= COUNTED_PER_DAY) throw new DeletedTooOften(untilStockholmMidnight(now));
-  const unpaid = Number(counted.running) - (free + credits);
-  if (unpaid < 0) return;
+  const { previews, holdsReport } = ofRunning(counted, balance);
+  if (holdsReport && !asPreview) return;
   const completions = restarted ? await writtenOn(em, restarted, today) : 0;
   if (completions > COMPLETIONS_PER_DAY) throw new PreviewCompletedTooOften(untilStockholmMidnight(now));
   if (completions > 0) return;
-  if (used + unpaid >= PREVIEWS_PER_DAY) {
-    throw new PreviewLimitReached(untilStockholmMidnight(now));
+  if (used + previews >= PREVIEWS_PER_DAY) {
+    throw new PreviewLimitReached(untilStockholmMidnight(now), holdsReport);
   }
+}
+
+/** Columns over analyses under way: how many are previews whatever is held, and how many spend a report where there is one. */
+const running = `count(*) filter (where analyses.wants_preview) as wanted,
+  count(*) filter (where not analyses.wants_preview) as spending`;
+
+interface Running {
+  readonly wanted: string;
+  readonly spending: string;
+}
+
+/** How many of them become previews, and whether a report is left beside them all. */
+function ofRunning(
+  { wanted, spending }: Running,
+  { free, credits }: Balance,
+): { previews: number; holdsReport: boolean } {
+  const uncovered = Number(spending) - (free + credits);
+  return { previews: Number(wanted) + Math.max(0, uncovered), holdsReport: uncovered < 0 };
 }
 
 /**
@@ -102,23 +121,24 @@ export async function checkCompletions(em: EntityManager, analysisId: string): P
 export async function checkCovered(
   em: EntityManager,
   { analysisId, userId }: Pick<Claim, 'analysisId' | 'userId'>,
-  { free, credits }: Balance,
+  balance: Balance,
 ): Promise<void> {
   const today = stockholmDay(new Date());
-  const [counted] = await em.execute<[{ before: string }?]>(
-    `select (select count(*) from analyses other
-        where other.user_id = own.user_id and not other.is_paid and not other.is_unasked
-          and other.status in ('processing', 'scraped', 'analyzing')
-          and (other.started_at, other.id) < (own.started_at, own.id)
+  const [counted] = await em.execute<[(Running & { wants_preview: boolean })?]>(
+    `select before.*, own.wants_preview from analyses own
+      cross join lateral (select ${running} from analyses
+        where analyses.user_id = own.user_id and not analyses.is_paid and not analyses.is_unasked
+          and analyses.status in ('processing', 'scraped', 'analyzing')
+          and (analyses.started_at, analyses.id) < (own.started_at, own.id)
           and not exists (select 1 from analysis_runs
-            where analysis_id = other.id and ${writtenToday})) as before
-      from analyses own where own.id = ? and not own.is_paid and not own.is_unasked`,
+            where analysis_id = analyses.id and ${writtenToday})) before
+      where own.id = ? and not own.is_paid and not own.is_unasked`,
     [today, analysisId],
   );
   if (!counted || (await writtenOn(em, analysisId, today)) > 0) return;
-  const unpaid = Number(counted.before) - (free + credits);
-  if (unpaid >= 0 && (await usedOn(em, userId, today)) + unpaid >= PREVIEWS_PER_DAY)
-    throw new PreviewUncovered();
+  const { previews, holdsReport } = ofRunning(counted, balance);
+  if (holdsReport && !counted.wants_preview) return;
+  if ((await usedOn(em, userId, today)) + previews >= PREVIEWS_PER_DAY) throw new PreviewUncovered();
 }
 
 /**

@@ -13,6 +13,12 @@ interface Problem {
   detail: string;
 }
 
+/** The advert of `storgatan-3-1003` as its text is copied. */
+const advertText = [
+  ...['Storgatan 3', 'Uppsala kommun', '2 995 000 kr', 'Boarea', '72,5 m²', 'Antal rum', '3 rum'],
+  ...['Beskrivning', 'Charmig trea med stor potential nära stadens puls.'],
+].join('\n');
+
 describe('an analysis over HTTP', () => {
   let adverts: AdvertServer;
   let app: SharedApp;
@@ -132,6 +138,38 @@ describe('an analysis over HTTP', () => {
     expect(ledger.filter(({ reference }) => reference === `analysis:${done.id}`)).toEqual([
       expect.objectContaining({ amount: -1, reason: 'spend', actor: `user:${client.userId}` }),
     ]);
+  });
+
+  it('is a preview where its owner asks for no more, whatever reports are left', async () => {
+    const client = await signUp(app.url);
+    const started = await client.call<AnalysisView>('POST', '/analyses', {
+      url: adverts.link('storgatan-3-1003'),
+      asPreview: true,
+    });
+    expect(started.body).toMatchObject({ status: 'processing', wantsPreview: true });
+    const done = await finished(client, started.body.id);
+    expect(done).toMatchObject({ status: 'completed', isPaid: false, paidWith: null, wantsPreview: true });
+    expect(done.preview).not.toBeNull();
+    expect((await client.call('GET', `/analyses/${done.id}/report`)).status).toBe(402);
+    expect((await client.call<AccountView>('GET', '/auth/me')).body.freeReportsRemaining).toBe(3);
+
+    // What is handed in makes the same preview anew, unless the owner then wants all of it.
+    const handIn = async (query: string) => {
+      const form = new FormData();
+      form.append('text', advertText);
+      const answer = await fetch(`${app.url}/api/analyses/${done.id}/hand-in${query}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${client.token}` },
+        body: form,
+      });
+      expect(answer.status).toBe(202);
+      return finished(client, done.id);
+    };
+    expect(await handIn('')).toMatchObject({ isPaid: false, wantsPreview: true });
+    expect(await handIn('?asPreview=false')).toMatchObject({ isPaid: true, wantsPreview: false });
+    expect((await client.call<AccountView>('GET', '/auth/me')).body.freeReportsRemaining).toBe(2);
+    const nonsense = await client.call('POST', '/analyses', { url: adverts.link('x'), asPreview: 'ja' });
+    expect(nonsense.status).toBe(422);
   });
 
   it("answers for a stranger's analysis as for one that does not exist", async () => {

@@ -12,7 +12,7 @@ import type { Stage } from './screens.js';
  */
 export async function addPurchase(
   { app }: TestApp,
-  buyer: ApiClient | null,
+  buyer: Pick<ApiClient, 'userId'> | null,
   fields: Partial<Purchase> = {},
 ): Promise<string> {
   const em = app.get(EntityManager).fork();

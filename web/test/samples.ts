@@ -10,6 +10,7 @@ export const analysisCard = (fields: Partial<AnalysisCard> = {}): AnalysisCard =
   progress: { percent: 100, step: 'completed', message: 'Klar', analyst: 'openai', isPortal: true },
   isPaid: true,
   paidWith: fields.isPaid === false ? null : 'free',
+  wantsPreview: false,
   createdAt: new Date(Date.now() - 60_000).toISOString(),
   startedAt: fields.createdAt ?? new Date(Date.now() - 60_000).toISOString(),
   failureReason: null,
