@@ -190,9 +190,60 @@ describe('a day without previews left', () => {
   });
 });
 
-it('says before an analysis what is left to pay it with', async () => {
-  await open({ '/api/auth/me': { json: account() } }, '/analyze');
-  await screen.findByText(/^3\sgratis rapporter kvar$/);
+it('asks what a link that came with the address may spend, in its one press', async () => {
+  const page = await openPage(path, {
+    as: 'buyer',
+    answers: { '/api/auth/me': { json: account() }, [start]: { json: going }, [one]: { json: going } },
+  });
+  await screen.findByText('Hela rapporten kostar 1 av dina 3 gratis rapporter.');
+  await expectAccessible();
+  await page.user.click(screen.getByRole('button', { name: 'Bara förhandsvisning' }));
+  await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+  expect(await page.asked(start)[0]!.clone().json()).toEqual({ url, asPreview: true });
+});
+
+it('leads on to a preview that was asked for without a word of payment', async () => {
+  await follow(json({ isPaid: false, paidWith: null, wantsPreview: true }), {
+    '/api/products/single-report': { json: products[0]! },
+    '/api/auth/me': { json: account() },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Slutför köp' });
+  expect(screen.queryByText('Betalning krävs')).toBeNull();
+});
+
+it('offers the report that is left where the previews of the day are used up', async () => {
+  sessionStorage.setItem('visningsklar.chosen-as-preview', 'true');
+  const page = await open({
+    '/api/auth/me': { json: account() },
+    '/api/products/single-report': { json: products[0]! },
+    [start]: problem(429, 'Fem förhandsvisningar.', { code: 'preview_limit' }),
+  });
+  await screen.findByText('Fem förhandsvisningar.');
+  await screen.findByText(/^Hela rapporten kostar/);
+  expect(screen.queryByRole('link', { name: 'Köp rapport' })).toBeNull();
+  page.answer({ [start]: { json: going }, [one]: { json: going } });
+  await page.user.click(screen.getByRole('button', { name: 'Analysera' }));
+  await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+  const bodies = await Promise.all(page.asked(start).map((request) => request.clone().json()));
+  expect(bodies).toEqual([
+    { url, asPreview: true },
+    { url, asPreview: false },
+  ]);
+});
+
+it('has another try of the page spend what was chosen', async () => {
+  const refused = { ...failed, failureCode: 'fetch_failed', failureReason: 'Inget svar.' };
+  const retry = `POST ${one}/retry`;
+  const page = await follow(json(refused), {
+    '/api/auth/me': { json: account({ freeReportsRemaining: 0, reportCredits: 2 }) },
+    [retry]: { json: { success: true } },
+  });
+  await screen.findByText('Hela rapporten kostar 1 av dina 2 köpta rapporter.');
+  await page.user.click(screen.getByRole('checkbox', { name: /^Bara förhandsvisning/ }));
+  await expectAccessible();
+  await page.user.click(screen.getByRole('button', { name: 'Försök hämta igen' }));
+  await waitFor(() => expect(page.asked(retry)).toHaveLength(1));
+  expect(await page.asked(retry)[0]!.clone().json()).toEqual({ asPreview: true });
 });
 
 describe('an analysis under way', () => {

@@ -14,20 +14,22 @@ import { HandInPanel } from '../features/hand-in/hand-in-panel.js';
 import { mayPass, whatHappened, whatToDo } from '../features/hand-in/what-happened.js';
 import { singleReport, useProduct } from '../features/pricing/products.js';
 import { linkFault } from '../shared/listing-link.js';
-import { isChosenLink } from '../shared/session/chosen-link.js';
+import { chooseLink, isChosenLink } from '../shared/session/chosen-link.js';
 import { forgetPendingLink, pendingLink } from '../shared/session/pending-link.js';
 import { analyzeTexts as texts } from '../shared/texts/analyze.js';
 import { LinkButton } from '../shared/ui/button.js';
 import { FromLink } from '../shared/ui/from-link.js';
 import { Icon } from '../shared/ui/icon.js';
-import { LinkForm } from '../shared/ui/link-form.js';
 import { ListingPicture } from '../shared/ui/listing-picture.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { ProgressBar } from '../shared/ui/progress-bar.js';
-import { ReportsLeft } from '../shared/ui/reports-left.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
+import { SpendingChoice } from '../shared/ui/spending-choice.js';
+import { StartForm } from '../shared/ui/start-form.js';
 import { useAnalyze } from '../shared/use-analyze.js';
+import { useReportCost } from '../shared/use-report-cost.js';
+import { useSpending } from '../shared/use-spending.js';
 import { safeLink } from '../shared/safe-link.js';
 
 /**
@@ -79,22 +81,33 @@ interface AskForLinkProps {
 }
 
 function AskForLink({ url, fault, isToConfirm = false, onAgain }: AskForLinkProps) {
-  const analyze = useAnalyze();
+  const start = useStart(url, onAgain);
   const { title, lead } = isToConfirm ? texts.confirm : texts.ask;
-  const start = (next: string): void => {
-    if (next === url && onAgain) onAgain();
-    else analyze(next);
-  };
   return (
     <div className={styles['page']}>
       <h1>{title}</h1>
       <p className={styles['lead']}>{lead}</p>
-      <ReportsLeft />
-      <LinkForm label={texts.ask.field} initialUrl={url} fault={fault} onSubmit={start} />
+      <StartForm label={texts.ask.field} initialUrl={url} fault={fault} onStart={start} />
       <SampleLinks onChoose={start} />
       <BookmarkletHint />
     </div>
   );
+}
+
+/** Starts what was pressed: the link of this page once more by `onAgain`, or another. */
+function useStart(
+  url: string,
+  onAgain: (() => void) | undefined,
+): (next: string, asPreview?: boolean) => void {
+  const analyze = useAnalyze();
+  return (next, asPreview) => {
+    if (next !== url || !onAgain) {
+      analyze(next, asPreview);
+      return;
+    }
+    chooseLink(url, asPreview);
+    onAgain();
+  };
 }
 
 interface LimitReachedProps {
@@ -104,26 +117,28 @@ interface LimitReachedProps {
   readonly onAgain: () => void;
 }
 
-/** Nothing was begun: the day's previews are used up. A report can be bought at once, or the link waits. */
+/**
+ * Nothing was begun: the day's previews are used up. Whoever has a report left may have it written, others can buy one at
+ * once; or the link waits.
+ */
 function LimitReached({ url, why, onAgain }: LimitReachedProps) {
-  const analyze = useAnalyze();
+  const start = useStart(url, onAgain);
+  const cost = useReportCost();
   const { data: product } = useProduct(singleReport);
   return (
     <div className={styles['page']}>
       <FocusedHeading text={texts.limit.title} />
       <p className={styles['lead']}>{why}</p>
-      <p className={styles['limit']}>
-        <LinkButton isPrimary to="/pricing">
-          {texts.limit.buy}
-        </LinkButton>
-        {product ? <span>{texts.limit.price(product.pricing.formatted)}</span> : null}
-      </p>
+      {cost ? null : (
+        <p className={styles['limit']}>
+          <LinkButton isPrimary to="/pricing">
+            {texts.limit.buy}
+          </LinkButton>
+          {product ? <span>{texts.limit.price(product.pricing.formatted)}</span> : null}
+        </p>
+      )}
       <p className={styles['lead']}>{texts.limit.tomorrow}</p>
-      <LinkForm
-        label={texts.ask.field}
-        initialUrl={url}
-        onSubmit={(next) => (next === url ? onAgain() : analyze(next))}
-      />
+      <StartForm label={texts.ask.field} initialUrl={url} onStart={start} />
     </div>
   );
 }
@@ -223,6 +238,7 @@ interface ToHandInProps {
 /** Our reader was kept out, or the report is to get more to stand on: what happened, and what the buyer can do. */
 function ToHandIn({ analysis, onAccepted }: ToHandInProps) {
   const { failureCode, failureReason, hemnetUrl, status } = analysis;
+  const spending = useSpending(analysis);
   const isReport = status === 'completed';
   return (
     <div className={styles['page']}>
@@ -238,15 +254,16 @@ function ToHandIn({ analysis, onAccepted }: ToHandInProps) {
           : `${whatHappened(failureCode, hemnetUrl, failureReason)} ${whatToDo(failureCode, hemnetUrl)}`}
       </p>
       <HomeBox analysis={analysis} url={hemnetUrl} />
+      <SpendingChoice spending={spending} />
       <p className={styles['handInActs']}>
         <a href={safeLink(hemnetUrl) ?? undefined} target="_blank" rel="noreferrer">
           {!isReport && failureCode === 'listing_gone' ? texts.handIn.openLink : texts.handIn.openAdvert}
           <span className="visually-hidden"> {texts.handIn.newTab}</span>
         </a>
         {isReport ? <Link to={`/report/${analysis.id}`}>{texts.more.back}</Link> : null}
-        {mayPass(failureCode) ? <RetryFetching id={analysis.id} /> : null}
+        {mayPass(failureCode) ? <RetryFetching id={analysis.id} asPreview={spending.asPreview} /> : null}
       </p>
-      <HandInPanel analysis={analysis} onAccepted={onAccepted} />
+      <HandInPanel analysis={analysis} asPreview={spending.asPreview} onAccepted={onAccepted} />
       <p className={styles['private']}>{texts.handIn.private}</p>
     </div>
   );

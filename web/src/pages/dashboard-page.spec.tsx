@@ -5,7 +5,7 @@ import { problem } from '../../../test/support/problem.js';
 import type { Answers } from '../../test/api-answers.js';
 import { expectAccessible } from '../../test/expect-accessible.js';
 import { buyer, openPage, type OpenedPage } from '../../test/open-page.js';
-import { analysisCard, failed, underWay } from '../../test/samples.js';
+import { account, analysisCard, failed, underWay } from '../../test/samples.js';
 import { stopTime } from '../../test/stopped-time.js';
 
 const api = '/api/analyses';
@@ -343,6 +343,24 @@ describe('another try of a failed analysis', () => {
     const toast = await toastOf('Försöker igen', 'status');
     within(toast).getByText('Analysen har startats om. Du får ett meddelande när den är klar.');
     await waitFor(async () => expect(told(await cardOf('Felgatan 2'))).not.toContain('Misslyckades'));
+  });
+
+  it.each([
+    ['the whole report', /Försök igen/, false],
+    ['the preview alone', 'Bara förhandsvisning', true],
+  ])('tells what it costs, and is for %s', async (_what, name, asPreview) => {
+    const page = await open(
+      { json: pageOf(broken) },
+      {
+        '/api/auth/me': { json: account({ freeReportsRemaining: 0, reportCredits: 1 }) },
+        [retry]: { json: { success: true } },
+        [`${api}/${broken.id}`]: 'awaited',
+      },
+    );
+    await screen.findByText('Hela rapporten kostar din sista köpta rapport.');
+    await page.user.click(within(await cardOf('Felgatan 2')).getByRole('button', { name }));
+    await toastOf('Försöker igen', 'status');
+    expect(await page.asked(retry)[0]!.clone().json()).toEqual({ asPreview });
   });
 
   it('begins also when the session has to be renewed first', async () => {

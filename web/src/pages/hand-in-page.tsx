@@ -8,9 +8,9 @@ import { useReceivedPage } from '../features/hand-in/use-received-page.js';
 import { keepPendingLink } from '../shared/session/pending-link.js';
 import { selectUser } from '../shared/session/session-slice.js';
 import { handInTexts } from '../shared/texts/hand-in.js';
-import { LinkForm } from '../shared/ui/link-form.js';
 import { PageHead } from '../shared/ui/page-head.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
+import { StartForm } from '../shared/ui/start-form.js';
 import { useMedia } from '../shared/ui/use-media.js';
 import { useAnalyze } from '../shared/use-analyze.js';
 
@@ -49,10 +49,10 @@ function NoPage({ title, text }: { readonly title: string; readonly text: string
   const analyze = useAnalyze();
   const user = useSelector(selectUser);
   const hasFinePointer = useMedia('(pointer: fine)');
-  const start = (url: string): void => {
+  const start = (url: string, asPreview?: boolean): void => {
     // A visitor signs up on the way.
     if (!user) keepPendingLink(url);
-    analyze(url);
+    analyze(url, asPreview);
   };
   return (
     <div className={styles['received']}>
@@ -68,7 +68,7 @@ function NoPage({ title, text }: { readonly title: string; readonly text: string
       )}
       <h2>{texts.byLink}</h2>
       <p className={styles['quiet']}>{texts.byLinkText}</p>
-      <LinkForm label={texts.field} onSubmit={start} />
+      <StartForm label={texts.field} onStart={start} />
     </div>
   );
 }

@@ -48,11 +48,16 @@ const around = async (title: string) =>
   within((await screen.findByRole('heading', { level: 2, name: title })).parentElement!);
 
 it.each([
-  [3, 2, '3 gratis och 2 köpta rapporter kvar'],
-  [1, 0, '1 gratis rapport kvar'],
-  [0, 1, '1 köpt rapport kvar'],
-  [0, 0, 'Inga rapporter kvar. En ny analys blir en förhandsvisning. Se priser'],
-])('says what is left of %i free and %i bought reports, here and in the menu', async (free, bought, left) => {
+  [
+    ...[3, 2, 'Hela rapporten kostar 1 av dina 3 gratis rapporter. Du har också 2 köpta.'],
+    '3 gratis och 2 köpta rapporter kvar',
+  ],
+  [1, 0, 'Hela rapporten kostar din sista gratis rapport.', '1 gratis rapport kvar'],
+  [0, 4, 'Hela rapporten kostar 1 av dina 4 köpta rapporter.', '4 köpta rapporter kvar'],
+  [0, 1, 'Hela rapporten kostar din sista köpta rapport.', '1 köpt rapport kvar'],
+  [...[0, 0, 'Inga rapporter kvar. En ny analys blir en förhandsvisning. Se priser'], 'Inga rapporter kvar'],
+] as const)('says what %i free and %i bought reports pay, here and in the menu', async (...row) => {
+  const [free, bought, cost, left] = row;
   const { user } = await openPage('/home', {
     as: 'buyer',
     answers: {
@@ -61,11 +66,34 @@ it.each([
     },
   });
   const start = (await screen.findByRole('heading', { level: 1, name: 'Ny analys' })).parentElement!;
-  await waitFor(() => expect(told(start)).toContain(left));
+  await waitFor(() => expect(told(start)).toContain(cost));
+  expect(screen.queryByRole('button', { name: 'Bara förhandsvisning' }) !== null).toBe(free + bought > 0);
   await user.click(screen.getByRole('button', { name: 'Meny för anna' }));
   const menu = screen.getByRole('menu').parentElement!;
-  await waitFor(() => expect(told(menu)).toContain(left.split('.')[0]));
+  await waitFor(() => expect(told(menu)).toContain(left));
   await expectAccessible();
+});
+
+it.each([
+  ['the whole report', 'Analysera', false],
+  ['the preview alone', 'Bara förhandsvisning', true],
+])('starts %s by one press', async (_what, button, asPreview) => {
+  const link = 'https://www.hemnet.se/bostad/lagenhet-3rum-vattugrand-14-12345678';
+  const start = 'POST /api/analyses';
+  const { user, asked } = await openPage('/home', {
+    as: 'buyer',
+    answers: {
+      [api]: { json: noAnalyses },
+      '/api/auth/me': { json: account() },
+      [start]: 'awaited',
+    },
+  });
+  await screen.findByText(/^Hela rapporten kostar/);
+  await user.type(screen.getByLabelText('Länk till bostadsannonsen'), link);
+  await user.click(screen.getByRole('button', { name: button }));
+  await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+  await waitFor(() => expect(asked(start)).toHaveLength(1));
+  expect(await asked(start)[0]!.clone().json()).toEqual({ url: link, asPreview });
 });
 
 it('says that the overview is on its way, and shows it once it has come', async () => {

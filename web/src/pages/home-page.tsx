@@ -18,12 +18,11 @@ import { selectUser } from '../shared/session/session-slice.js';
 import { keepTypedLink, typedLink } from '../shared/session/typed-link.js';
 import { homeTexts as texts } from '../shared/texts/home.js';
 import { Icon } from '../shared/ui/icon.js';
-import { LinkForm } from '../shared/ui/link-form.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
-import { ReportsLeft } from '../shared/ui/reports-left.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
+import { StartForm } from '../shared/ui/start-form.js';
 import { dismissToast, toast } from '../shared/ui/toast.js';
 import { useAnalyze } from '../shared/use-analyze.js';
 
@@ -32,11 +31,11 @@ export default function HomePage() {
   const analyze = useAnalyze();
   const userId = useSelector(selectUser)?.id ?? '';
   const faultTold = useRef(0);
-  const start = (url: string): void => {
+  const start = (url: string, asPreview?: boolean): void => {
     // On a phone it would lie over the next page's foot.
     dismissToast(faultTold.current);
     keepTypedLink(userId, '');
-    analyze(url);
+    analyze(url, asPreview);
   };
   const keep = (event: ChangeEvent<HTMLElement>): void => {
     if (event.target instanceof HTMLInputElement) keepTypedLink(userId, event.target.value);
@@ -45,11 +44,10 @@ export default function HomePage() {
     <>
       <section className={styles['start']} onChange={keep}>
         <h1>{texts.start.title}</h1>
-        <ReportsLeft />
-        <LinkForm
+        <StartForm
           label={texts.start.label}
           initialUrl={typedLink(userId)}
-          onSubmit={start}
+          onStart={start}
           onFault={(fault) => {
             faultTold.current = toast({ kind: 'error', title: fault });
           }}

@@ -10,9 +10,9 @@ import { useAnalyseLink } from '../features/landing/use-analyse-link.js';
 import { useMeta } from '../shared/api/meta.js';
 import { selectUser } from '../shared/session/session-slice.js';
 import { landingTexts as texts } from '../shared/texts/landing.js';
-import { LinkForm } from '../shared/ui/link-form.js';
 import { SampleLinks } from '../shared/ui/sample-links.js';
 import { SiteFooter } from '../shared/ui/site-footer.js';
+import { StartForm } from '../shared/ui/start-form.js';
 import { PriceLine } from './landing/price-line.js';
 
 /** The first page: what the service does, and the field to try it. */
@@ -22,9 +22,9 @@ export default function LandingPage() {
   const typedBefore = (useLocation().state as { readonly url?: string } | null)?.url;
   const freeReports = useMeta()?.freeReports;
   const [isBusy, setBusy] = useState(false);
-  const start = (url: string): void => {
+  const start = (url: string, asPreview?: boolean): void => {
     setBusy(true);
-    analyse(url);
+    analyse(url, asPreview);
   };
   return (
     <>
@@ -35,10 +35,10 @@ export default function LandingPage() {
             <div>
               <h1>{texts.title}</h1>
               <p className={styles['lead']}>{texts.lead}</p>
-              <LinkForm
+              <StartForm
                 label={texts.field}
                 isBusy={isBusy}
-                onSubmit={start}
+                onStart={start}
                 {...(typedBefore ? { initialUrl: typedBefore } : {})}
               />
               <ul className={styles['below']}>
@@ -60,7 +60,7 @@ export default function LandingPage() {
           <div>
             <h2 id="try">{texts.closing.title}</h2>
             <p>{texts.closing.text}</p>
-            <LinkForm label={texts.field} isBusy={isBusy} onSubmit={start} />
+            <StartForm label={texts.field} isBusy={isBusy} onStart={start} />
           </div>
         </section>
       </main>

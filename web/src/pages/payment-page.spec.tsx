@@ -212,6 +212,18 @@ describe('an analysis that there is nothing to pay for', () => {
     expect(page.asked(retry)).toHaveLength(1);
   });
 
+  it('has failed, and asks first where another try would spend a report', async () => {
+    const page = await open({
+      [one]: json(failed),
+      '/api/auth/me': { json: account({ freeReportsRemaining: 2 }) },
+    });
+    await screen.findByText(/Hela rapporten kostar 1 av dina 2 gratis rapporter\.$/);
+    await page.user.click((await notice()).getByRole('button', { name: 'Försök igen' }));
+    await screen.findByRole('heading', { level: 1, name: 'Ska vi läsa den här bostaden?' });
+    screen.getByRole('button', { name: 'Bara förhandsvisning' });
+    expect(page.asked(retry)).toHaveLength(0);
+  });
+
   it('has failed, and says why it cannot begin again', async () => {
     const page = await open({
       [one]: json(failed),

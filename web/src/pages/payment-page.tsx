@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { AnalysisView } from '../../../src/analyses/analysis.types.js';
 import { useAnalysisQuery, useUnlockAnalysisMutation } from '../features/analyses/analyses-api.js';
 import { addressText, municipalityText } from '../features/analyses/card-figures.js';
+import { forgetStarted } from '../features/analyses/started-marks.js';
 import { useRetry } from '../features/analyses/use-retry.js';
 import { useUnfinishedPoll } from '../features/analyses/use-unfinished-poll.js';
 import { CanceledNotice } from '../features/payment/canceled-notice.js';
@@ -28,6 +29,7 @@ import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { PageHead } from '../shared/ui/page-head.js';
 import { PageLoading } from '../shared/ui/page-loading.js';
 import { toast } from '../shared/ui/toast.js';
+import { useSpending } from '../shared/use-spending.js';
 
 /** What the page finds the analysis to be; '' while it is not known. */
 type Found = '' | 'paid' | 'missing' | AnalysisView['status'];
@@ -176,16 +178,24 @@ interface FailedProps {
 /** Leads on by what failed: the advert is handed in, or another try begins here. */
 function Failed({ analysis, toList }: FailedProps) {
   const { retry } = useRetry(analysis.id);
+  const { cost } = useSpending(analysis);
+  const isHandedIn = isHelpedByHandIn(analysis.failureCode);
+  const navigate = useNavigate();
+  /** Where another try would spend a report, the page that begins it asks. */
+  const ask = (): void => {
+    forgetStarted(analysis.hemnetUrl);
+    void navigate(`/analyze?url=${encodeURIComponent(analysis.hemnetUrl)}`);
+  };
   return (
     <Notice
       isPart
       icon="warning"
       title={texts.failedAnalysis.title}
-      text={texts.failedAnalysis.text(analysis.failureReason)}
+      text={[texts.failedAnalysis.text(analysis.failureReason), cost].filter(Boolean).join(' ')}
       action={
-        isHelpedByHandIn(analysis.failureCode)
+        isHandedIn
           ? { label: analysesTexts.card.handIn, to: handInPath(analysis) }
-          : { label: analysesTexts.retry.action, onClick: () => void retry() }
+          : { label: analysesTexts.retry.action, onClick: cost ? ask : () => void retry() }
       }
       other={toList}
     />

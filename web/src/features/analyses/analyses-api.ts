@@ -10,6 +10,11 @@ export interface ListQuery {
   readonly order: 'asc' | 'desc';
 }
 
+/** Whether it is to spend no report: the buyer's choice, unsaid where nobody was asked. */
+interface WithChoice {
+  readonly asPreview: boolean | undefined;
+}
+
 /** The first part stands soon, the others seldom break a long way down. */
 const firstPart = 24;
 const laterParts = 100;
@@ -48,13 +53,17 @@ export const analysesApi = api.injectEndpoints({
       query: () => '/analyses/stats',
       providesTags: ['Stats'],
     }),
-    startAnalysis: build.mutation<AnalysisView, string>({
-      query: (url) => ({ url: '/analyses', method: 'POST', body: { url } }),
+    startAnalysis: build.mutation<AnalysisView, WithChoice & { readonly url: string }>({
+      query: ({ url, asPreview }) => ({ url: '/analyses', method: 'POST', body: { url, asPreview } }),
       invalidatesTags: (view) => (view ? ['AnalysisList', 'Stats'] : []),
     }),
-    retryAnalysis: build.mutation<{ readonly success: boolean }, string>({
-      query: (id) => ({ url: `/analyses/${encodeURIComponent(id)}/retry`, method: 'POST', body: {} }),
-      invalidatesTags: (done, _error, id) => (done ? ['Stats', { type: 'Analysis', id }] : []),
+    retryAnalysis: build.mutation<{ readonly success: boolean }, WithChoice & { readonly id: string }>({
+      query: ({ id, asPreview }) => ({
+        url: `/analyses/${encodeURIComponent(id)}/retry`,
+        method: 'POST',
+        body: { asPreview },
+      }),
+      invalidatesTags: (done, _error, { id }) => (done ? ['Stats', { type: 'Analysis', id }] : []),
     }),
     deleteAnalysis: build.mutation<void, string>({
       query: (id) => ({ url: `/analyses/${encodeURIComponent(id)}`, method: 'DELETE' }),

@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import type { AnalysisCard } from '../../../../src/analyses/analysis.types.js';
 import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
 import { analysesTexts } from '../../shared/texts/analyses.js';
+import { reportsLeftTexts } from '../../shared/texts/reports-left.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { ListingPicture } from '../../shared/ui/listing-picture.js';
 import { toast } from '../../shared/ui/toast.js';
 import { safeLink } from '../../shared/safe-link.js';
+import { useSpending } from '../../shared/use-spending.js';
 import { addressText, cardElementId, linkFacts, municipalityText } from './card-figures.js';
 import styles from './cards.module.css';
 import { readCard } from './read-card.js';
@@ -30,10 +32,11 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
   const store = useStore();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
+  const { cost } = useSpending(card);
   const canHandIn = card.status === 'failed' && isHelpedByHandIn(card.failureCode);
 
-  const onRetry = async (): Promise<void> => {
-    if (!(await retry())) return;
+  const onRetry = async (asPreview?: boolean): Promise<void> => {
+    if (!(await retry(asPreview))) return;
     toast({ kind: 'success', ...texts.retry.done, about: cardElementId(card.id) });
     readCard(card.id, store).catch(() => undefined);
   };
@@ -61,6 +64,7 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
             {card.address ? texts.card.advert : pathOf(card.hemnetUrl)}
           </a>
         </p>
+        {cost ? <p className={styles['explain']}>{cost}</p> : null}
         <div className={styles['acts']}>
           {canHandIn ? (
             <Button type="primary" onClick={() => void navigate(handInPath(card))}>
@@ -72,9 +76,18 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
               {texts.buy}
             </Button>
           ) : null}
-          <Button icon={<Icon name="retry" size={18} />} loading={isBusy} onClick={() => void onRetry()}>
+          <Button
+            icon={<Icon name="retry" size={18} />}
+            loading={isBusy}
+            onClick={() => void onRetry(cost ? false : undefined)}
+          >
             {texts.retry.action}
           </Button>
+          {cost ? (
+            <Button disabled={isBusy} onClick={() => void onRetry(true)}>
+              {reportsLeftTexts.previewOnly}
+            </Button>
+          ) : null}
           <Button type="text" icon={<Icon name="trash" size={18} />} onClick={() => setAsking(true)}>
             {texts.delete.action}
           </Button>

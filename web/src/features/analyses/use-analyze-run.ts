@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
 import { isOutOfReach, isPreviewLimit, isProblem } from '../../shared/api/problem.js';
-import { forgetChosenLink } from '../../shared/session/chosen-link.js';
+import { forgetChosenLink, isChosenAsPreview } from '../../shared/session/chosen-link.js';
 import { selectUser, type WithSession } from '../../shared/session/session-slice.js';
 import { analyzeTexts as texts } from '../../shared/texts/analyze.js';
 import { toast } from '../../shared/ui/toast.js';
@@ -57,7 +57,7 @@ export function useAnalyzeRun(url: string, knownId: string | null, whenGone: () 
     setUnanswered(false);
     setRefusal(null);
     setLimit(null);
-    const { data, error } = await start(url);
+    const { data, error } = await start({ url, asPreview: isChosenAsPreview(url) });
     if (data) {
       markStarted(url, data.id);
       forgetChosenLink();
@@ -119,6 +119,8 @@ export function useAnalyzeRun(url: string, knownId: string | null, whenGone: () 
     } else if (analysis.status === 'completed') {
       if (analysis.isPaid) {
         leave(`/report/${analysis.id}`, 0);
+      } else if (analysis.wantsPreview) {
+        leave(`/payment/${analysis.id}`, 0);
       } else {
         toast({ kind: 'warning', ...texts.mustPay });
         leave(`/payment/${analysis.id}`, toPaymentMs);

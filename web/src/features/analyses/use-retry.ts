@@ -6,13 +6,13 @@ import { noteAlive } from './heard.js';
 
 /** Starts an analysis over, and tells why where that is refused. */
 export function useRetry(id: string): {
-  /** Resolves to whether it has begun. */
-  readonly retry: () => Promise<boolean>;
+  /** Resolves to whether it has begun. `asPreview` is its owner's choice, where there was one. */
+  readonly retry: (asPreview?: boolean) => Promise<boolean>;
   readonly isBusy: boolean;
 } {
   const [start, { isLoading }] = useRetryAnalysisMutation();
-  const retry = async (): Promise<boolean> => {
-    const { error } = await start(id);
+  const retry = async (asPreview?: boolean): Promise<boolean> => {
+    const { error } = await start({ id, asPreview });
     if (error) toast({ ...retryFault(error), about: cardElementId(id) });
     else noteAlive(id);
     return !error;

@@ -14,6 +14,8 @@ export interface HandIn {
   /** An analysis that is there, or the link of an advert. */
   readonly to: { readonly id: string } | { readonly url: string };
   readonly parts: HandInParts;
+  /** Whether it is to spend no report: the buyer's choice, unsaid where nobody was asked. */
+  readonly asPreview: boolean | undefined;
   /** How much has been sent, 0–1. */
   readonly onProgress: (share: number) => void;
 }
@@ -21,8 +23,11 @@ export interface HandIn {
 export const { useHandInMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     handIn: build.mutation<AnalysisView, HandIn>({
-      queryFn: ({ to, parts, onProgress }, { getState, dispatch, signal }) =>
-        upload<AnalysisView>({ getState, dispatch }, pathOf(to), formOf(parts), { signal, onProgress }),
+      queryFn: ({ to, parts, asPreview, onProgress }, { getState, dispatch, signal }) =>
+        upload<AnalysisView>({ getState, dispatch }, pathOf(to, asPreview), formOf(parts), {
+          signal,
+          onProgress,
+        }),
       invalidatesTags: (view) =>
         view
           ? ['AnalysisList', 'Stats', { type: 'Analysis', id: view.id }, { type: 'Report', id: view.id }]
@@ -31,10 +36,13 @@ export const { useHandInMutation } = api.injectEndpoints({
   }),
 });
 
-function pathOf(to: HandIn['to']): string {
-  return 'id' in to
-    ? `/analyses/${encodeURIComponent(to.id)}/hand-in`
-    : `/analyses/hand-in?url=${encodeURIComponent(to.url)}`;
+function pathOf(to: HandIn['to'], asPreview: boolean | undefined): string {
+  const query = new URLSearchParams({
+    ...('url' in to ? { url: to.url } : {}),
+    ...(asPreview === undefined ? {} : { asPreview: String(asPreview) }),
+  });
+  const path = 'id' in to ? `/analyses/${encodeURIComponent(to.id)}/hand-in` : '/analyses/hand-in';
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** The small parts first, so that a fault in them is told before the files have travelled. */

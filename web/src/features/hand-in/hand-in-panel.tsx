@@ -53,11 +53,13 @@ const ways: Record<WayKey, { readonly icon: IconName; readonly Body: ComponentTy
 
 interface HandInPanelProps {
   readonly analysis: Pick<AnalysisView, 'id' | 'hemnetUrl' | 'status' | 'failureCode'>;
+  /** The buyer's choice, where there is one. */
+  readonly asPreview: boolean | undefined;
   readonly onAccepted: (view: AnalysisView) => void;
 }
 
 /** The ways to hand in an advert, in order of ease on this device. */
-export function HandInPanel({ analysis, onAccepted }: HandInPanelProps) {
+export function HandInPanel({ analysis, asPreview, onAccepted }: HandInPanelProps) {
   const { id } = analysis;
   const draft = useDraft(id);
   const asked = useSearchParams()[0].get('way');
@@ -68,7 +70,7 @@ export function HandInPanel({ analysis, onAccepted }: HandInPanelProps) {
   const [moved, setMoved] = useState<WayBodyProps['moved']>(null);
   const [opened, setOpened] = useState<Partial<Record<WayKey, boolean>>>({});
   const open = useCallback((way: WayKey) => setOpened((before) => ({ ...before, [way]: true })), []);
-  const sending = useSend({ id }, (view, parts) => {
+  const sending = useSend({ id }, asPreview, (view, parts) => {
     changeDraft(id, (before) => withoutSent(before, parts));
     onAccepted(view);
   });

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
 import { selectUser } from '../../shared/session/session-slice.js';
 import { handInTexts } from '../../shared/texts/hand-in.js';
+import { SpendingChoice } from '../../shared/ui/spending-choice.js';
+import { useSpending } from '../../shared/use-spending.js';
 import { sizeText } from './files.js';
 import styles from './hand-in.module.css';
 import { asSavedFile, type ReceivedPage } from './received-page.js';
@@ -19,7 +21,8 @@ interface ReceivedProps {
 /** A page that came by the bookmark. Nothing is sent before a press: any site could have opened this window. */
 export function Received({ page, onAccepted }: ReceivedProps) {
   const user = useSelector(selectUser);
-  const sending = useSend({ url: page.url }, onAccepted);
+  const spending = useSpending({ isPaid: false, wantsPreview: false });
+  const sending = useSend({ url: page.url }, spending.asPreview, onAccepted);
   const submit = (): void => void sending.send('bookmarklet', { pages: [asSavedFile(page)] });
   return (
     <>
@@ -30,6 +33,7 @@ export function Received({ page, onAccepted }: ReceivedProps) {
       </p>
       {user ? (
         <>
+          <SpendingChoice spending={spending} />
           <WayFault id="hand-in-fault" way="bookmarklet" sending={sending} />
           <Submit way="bookmarklet" label={texts.submit} sending={sending} onSubmit={submit} />
           <p className={styles['quiet']}>{texts.private}</p>

@@ -25,9 +25,13 @@ export interface Sending {
   readonly refused: readonly File[];
 }
 
-/** Sends what is handed in, one form at a time. `onAccepted` also tells what was sent, which needs no keeping. */
+/**
+ * Sends what is handed in, one form at a time. `onAccepted` also tells what was sent, which needs no keeping.
+ * @param asPreview the buyer's choice, where there is one
+ */
 export function useSend(
   to: HandIn['to'],
+  asPreview: boolean | undefined,
   onAccepted: (view: AnalysisView, parts: HandInParts) => void,
 ): Sending {
   const [handIn] = useHandInMutation();
@@ -47,7 +51,7 @@ export function useSend(
     setFault(null);
     setRefused([]);
     setNow({ way, share: 0 });
-    const run = handIn({ to, parts, onProgress: (share) => setNow({ way, share }) });
+    const run = handIn({ to, parts, asPreview, onProgress: (share) => setNow({ way, share }) });
     let isCancelled = false;
     running.current = {
       abort: () => {

@@ -7,13 +7,13 @@ import { toast } from '../../shared/ui/toast.js';
 import { useAnalyze } from '../../shared/use-analyze.js';
 
 /** Starts the analysis of a link; a visitor signs up first, and the link waits meanwhile. */
-export function useAnalyseLink(): (url: string) => void {
+export function useAnalyseLink(): (url: string, asPreview?: boolean) => void {
   const user = useSelector(selectUser);
   const navigate = useNavigate();
   const analyze = useAnalyze();
-  return (url) => {
+  return (url, asPreview) => {
     if (user) {
-      analyze(url);
+      analyze(url, asPreview);
       return;
     }
     keepPendingLink(url);

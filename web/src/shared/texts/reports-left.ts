@@ -10,6 +10,19 @@ export const reportsLeftTexts = {
     if (free > 0) return `${counted(free, 'gratis rapport', 'gratis rapporter')} kvar`;
     return bought > 0 ? `${counted(bought, 'köpt rapport', 'köpta rapporter')} kvar` : 'Inga rapporter kvar';
   },
+  /** Before a report is spent; null where there is none to spend. Free ones go first. */
+  cost: (free: number, bought: number): string | null => {
+    if (free > 0) {
+      const all = free === 1 ? 'din sista gratis rapport' : `1 av dina ${number(free)} gratis rapporter`;
+      return `Hela rapporten kostar ${all}.${bought > 0 ? ` Du har också ${counted(bought, 'köpt', 'köpta')}.` : ''}`;
+    }
+    if (bought === 0) return null;
+    const all = bought === 1 ? 'din sista köpta rapport' : `1 av dina ${number(bought)} köpta rapporter`;
+    return `Hela rapporten kostar ${all}.`;
+  },
+  /** Instead of the report, where there is one left. */
+  previewOnly: 'Bara förhandsvisning',
+  previewBox: 'Bara förhandsvisning, som inte kostar något',
   /** Before an analysis that no report pays for. */
   preview: 'En ny analys blir en förhandsvisning.',
   prices: 'Se priser',

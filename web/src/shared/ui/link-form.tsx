@@ -1,9 +1,17 @@
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { cleanLink, linkFault } from '../listing-link.js';
 import { linkFormTexts as texts } from '../texts/site.js';
 import styles from './link-form.module.css';
 
-interface LinkFormProps {
+export interface LinkFormProps {
   readonly label: string;
   readonly initialUrl?: string;
   /** True while a run is active. */
@@ -13,6 +21,10 @@ interface LinkFormProps {
   readonly onSubmit: (url: string) => void;
   /** Told too, beside the text under the field. */
   readonly onFault?: (fault: string) => void;
+  /** What the press means; its room is kept where it is still unknown. */
+  readonly note?: ReactNode;
+  /** A quieter way to go on with the same link. */
+  readonly other?: { readonly label: string; readonly onSubmit: (url: string) => void } | undefined;
 }
 
 /** The field that everything starts with: a listing's link and `Analysera`. Enter submits too. */
@@ -23,6 +35,8 @@ export function LinkForm({
   fault = null,
   onSubmit,
   onFault,
+  note,
+  other,
 }: LinkFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(initialUrl);
@@ -34,13 +48,17 @@ export function LinkForm({
   }, []);
   const shownFault = ownFault ?? (typed === initialUrl ? fault : null);
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (typed.trim() === '' || isBusy) return;
+  const isIdle = typed.trim() === '' || isBusy;
+  const send = (act: (url: string) => void): void => {
+    if (isIdle) return;
     const found = linkFault(typed);
     setOwnFault(found);
     if (found) onFault?.(found);
-    else onSubmit(cleanLink(typed));
+    else act(cleanLink(typed));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    send(onSubmit);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const text = event.clipboardData.getData('text/plain').trim();
@@ -79,10 +97,30 @@ export function LinkForm({
         <p id={`${id}-fault`} className={styles['fault']} role="alert">
           {shownFault}
         </p>
-        <button className={styles['button']} type="submit" disabled={typed.trim() === '' || isBusy}>
+        <button
+          className={styles['button']}
+          type="submit"
+          disabled={isIdle}
+          aria-describedby={note ? `${id}-note` : undefined}
+        >
           {texts.analyse}
         </button>
       </div>
+      {note === undefined ? null : (
+        <div className={styles['foot']}>
+          <p id={`${id}-note`}>{note}</p>
+          {other ? (
+            <button
+              className={styles['other']}
+              type="button"
+              disabled={isIdle}
+              onClick={() => send(other.onSubmit)}
+            >
+              {other.label}
+            </button>
+          ) : null}
+        </div>
+      )}
     </form>
   );
 }
