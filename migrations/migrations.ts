@@ -32,6 +32,7 @@ import { SessionCounts } from './20261218-session-counts.js';
 import { Objections } from './20261219-objections.js';
 import { AttemptAnalysts } from './20261220-attempt-analysts.js';
 import { WantedPreviews } from './20261221-wanted-previews.js';
+import { HomeLimits } from './20261222-home-limits.js';
 
 /** Every migration in its order; a list instead of a folder scan, so that all entry points run the same ones. */
 export const migrations: readonly MigrationObject[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly MigrationObject[] = [
   { name: '20261219-objections', class: Objections },
   { name: '20261220-attempt-analysts', class: AttemptAnalysts },
   { name: '20261221-wanted-previews', class: WantedPreviews },
+  { name: '20261222-home-limits', class: HomeLimits },
 ];

@@ -188,6 +188,7 @@ export const analysisTable: ExportedTable = {
       'rooms',
       'property_type',
       'tenure',
+      'home_limit',
     ],
     ...[
       'year_built',

@@ -145,7 +145,7 @@ export const storedTables: readonly StoredTable[] = [
         failure_code failure_reason created_at started_at updated_at broker_link analysis_result verdict confidence red_flags_count red_flag_titles
         technical_statuses`,
       public: `raw_listing_data address municipality price price_per_sqm monthly_fee operating_cost living_area rooms
-        property_type tenure year_built image photos_count floorplans_count facts_from_link`,
+        property_type tenure home_limit year_built image photos_count floorplans_count facts_from_link`,
     },
   },
   {

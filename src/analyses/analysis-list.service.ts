@@ -22,7 +22,7 @@ export type ListQuery = z.infer<typeof listQuery>;
 const cardColumns = [
   'id, user_id, hemnet_url, listing_key, status, is_paid, wants_preview, scraping_progress, failure_reason, failure_code, created_at, started_at',
   'analyst, address, municipality, price, price_per_sqm, monthly_fee, operating_cost, living_area, rooms, property_type, tenure',
-  'year_built, facts_from_link, image, photos_count, floorplans_count, verdict, confidence, red_flags_count',
+  'year_built, facts_from_link, image, photos_count, floorplans_count, verdict, confidence, red_flags_count, home_limit',
   `${paidKind('analyses.id')} as paid_kind`,
 ].join(', ');
 

@@ -12,9 +12,10 @@ import { AnalysisRun } from './analysis-run.entity.js';
 import { RunSuperseded } from './analysis.errors.js';
 import { Analysis, unfinished } from './analysis.entity.js';
 import { cardColumns } from './card-columns.js';
+import { homeLimitOf } from './home-limit.js';
 import { holdsReport, picturesInVain } from './fail-unfinished.js';
 import { HandIn } from './hand-in.entity.js';
-import { checkCovered, countWritten, takePreview } from './preview-limit.js';
+import { checkCovered, countWritten, hasPreviewLeft, takePreview } from './preview-limit.js';
 import { tellOwner } from './tell-owner.js';
 import type { Analyst, RawListingData } from './analysis.types.js';
 
@@ -124,6 +125,20 @@ export class AnalysisStore {
     const step = { scrapingProgress: { current_step: 'completed' as const } };
     await this.write(claim, { status: 'scraped', ...step, ...(!claim.holdsReport && listingColumns(raw)) });
     return raw;
+  }
+
+  /**
+   * Where a report can say less of the home, its owner is told so by a preview, as far as the day has one left, and nothing
+   * is spent until the report is unlocked.
+   */
+  async offerPreview(claim: Claim, raw: RawListingData): Promise<void> {
+    if (homeLimitOf(raw) === null) return;
+    await this.em.fork().transactional(async (em) => {
+      await this.lockOwner(em, claim);
+      if (!(await hasPreviewLeft(em, claim.userId))) return;
+      const own = { id: claim.analysisId, isPaid: false, isUnasked: false };
+      await em.nativeUpdate(Analysis, own, { wantsPreview: true });
+    });
   }
 
   async saveImages(

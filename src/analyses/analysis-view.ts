@@ -46,6 +46,7 @@ export function toCard(row: Row): AnalysisCard {
     rooms: row.rooms,
     propertyType: row.propertyType,
     tenure: row.tenure,
+    homeLimit: row.homeLimit,
     yearBuilt: row.yearBuilt,
     image: row.image,
     verdict: row.verdict,

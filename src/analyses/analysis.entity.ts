@@ -16,6 +16,7 @@ import { searchIndex } from '../shared/database/search-text.js';
 import type { AnalysisResult, Verdict } from '../reports/analysis-result.schema.js';
 import type { Listing, ListingUrl } from '../scraping/listing.types.js';
 import { cardColumns } from './card-columns.js';
+import type { HomeLimit } from './home-limit.js';
 import { changeTriggers } from './change-triggers.js';
 import { listOrderIndexes } from './list-orders.js';
 import { paidKind } from './paid-kind.js';
@@ -149,6 +150,10 @@ export class Analysis {
 
   @Property({ type: 'text', nullable: true })
   tenure: string | null = null;
+
+  /** Why a report can say less of it; null of an ordinary home, and while its kind is not known. */
+  @Property({ type: 'text', nullable: true })
+  homeLimit: HomeLimit | null = null;
 
   @Property({ type: 'integer', nullable: true })
   yearBuilt: number | null = null;

@@ -180,6 +180,7 @@ export class AnalysisPipeline {
     };
     const raw = saved?.imageTrackingData ? saved : await (isOwn ? read() : readOnce());
 
+    await this.store.offerPreview(claim, raw);
     await this.store.checkCovered(claim);
     const result = await timed('report', async () => {
       const today = new Date();

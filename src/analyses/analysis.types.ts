@@ -1,4 +1,5 @@
 import type { AnalysisResult, Severity, TechnicalItem, Verdict } from '../reports/analysis-result.schema.js';
+import type { HomeLimit } from './home-limit.js';
 import type { ImageTrackingData, TrackedImage } from '../image-tracking/image-tracking.types.js';
 import type { DocumentReading } from '../reports/reports.types.js';
 import type { ReadDocument } from '../scraping/document.types.js';
@@ -79,6 +80,8 @@ export interface AnalysisCard {
   readonly rooms: number | null;
   readonly propertyType: string | null;
   readonly tenure: string | null;
+  /** Why a report can say less of it than of a home that is bought to live in; null of an ordinary home. */
+  readonly homeLimit: HomeLimit | null;
   readonly yearBuilt: number | null;
   /** Hex SHA-256 of the leading picture, served as `/api/images/{sha256}`. */
   readonly image: string | null;

@@ -1,5 +1,6 @@
 import type { Listing } from '../scraping/listing.types.js';
 import { beginningOf } from '../shared/storable.js';
+import { homeLimitOf } from './home-limit.js';
 
 /**
  * UTF-16 units. Indexes hold these columns, and an entry of more than 2,704 bytes cannot be stored; the longest names of
@@ -25,6 +26,7 @@ export function cardColumns(listing: Listing) {
     propertyType: cut(listing.propertyType, mostOf.kind),
     tenure: cut(listing.tenure, mostOf.kind),
     yearBuilt: whole(listing.yearBuilt),
+    homeLimit: homeLimitOf(listing),
   };
 }
 

@@ -195,6 +195,11 @@ export async function countDeleted(em: EntityManager, analysis: Analysis): Promi
   if (isBegun) await countPreview(em, { analysisId: id, userId: user.id });
 }
 
+/** Whether the day has one of its previews left. Exact only while the caller holds the user's lock. */
+export async function hasPreviewLeft(em: EntityManager, userId: string): Promise<boolean> {
+  return (await usedOn(em, userId, stockholmDay(new Date()))) < PREVIEWS_PER_DAY;
+}
+
 async function usedOn(em: EntityManager, userId: string, today: string): Promise<number> {
   const given = await em.findOne(PreviewDay, { user: userId, day: today });
   return given?.used ?? 0;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AnalysesService } from '../../src/analyses/analyses.service.js';
 import { AnalysisStore } from '../../src/analyses/analysis-store.js';
 import { Analysis } from '../../src/analyses/analysis.entity.js';
+import type { RawListingData } from '../../src/analyses/analysis.types.js';
 import { PreviewDay } from '../../src/analyses/preview-day.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
@@ -54,6 +55,22 @@ describe('a preview that its owner chose although there are reports left', () =>
     isPaid: (await em().findOneOrFail(Analysis, { id })).isPaid,
     credits: (await service(CreditsService).balance(buyer.id)).credits,
     previews: (await em().findOne(PreviewDay, { user: buyer.id }))?.used ?? 0,
+  });
+
+  it('is what comes first of a home of which a report can say less, while the day has previews', async () => {
+    const buyer = await newBuyer(7);
+    const offered = async (listing: Partial<RawListingData>) => {
+      const id = await begin(buyer, false);
+      const store = service(AnalysisStore);
+      const { claim } = (await store.claim(id, 1, 'rules'))!;
+      await store.offerPreview(claim, listing);
+      await store.complete(claim, sampleResult(), listing);
+      return state(buyer, id);
+    };
+    expect(await offered({ propertyKind: 'lägenhet' })).toEqual({ isPaid: true, credits: 6, previews: 0 });
+    expect(await offered({ saleStatus: 'sold' })).toEqual({ isPaid: false, credits: 6, previews: 1 });
+    for (let given = 2; given <= 5; given += 1) await offered({ propertyKind: 'tomt' });
+    expect(await offered({ propertyKind: 'tomt' })).toEqual({ isPaid: true, credits: 5, previews: 5 });
   });
 
   it('spends nothing and is one of the five of the day, until it is unlocked', async () => {

@@ -11,6 +11,7 @@ export const analysisCard = (fields: Partial<AnalysisCard> = {}): AnalysisCard =
   isPaid: true,
   paidWith: fields.isPaid === false ? null : 'free',
   wantsPreview: false,
+  homeLimit: null,
   createdAt: new Date(Date.now() - 60_000).toISOString(),
   startedAt: fields.createdAt ?? new Date(Date.now() - 60_000).toISOString(),
   failureReason: null,

@@ -19,6 +19,7 @@ import { forgetPendingLink, pendingLink } from '../shared/session/pending-link.j
 import { analyzeTexts as texts } from '../shared/texts/analyze.js';
 import { LinkButton } from '../shared/ui/button.js';
 import { FromLink } from '../shared/ui/from-link.js';
+import { HomeLimitNote } from '../shared/ui/home-limit-note.js';
 import { Icon } from '../shared/ui/icon.js';
 import { ListingPicture } from '../shared/ui/listing-picture.js';
 import { Notice } from '../shared/ui/notice.js';
@@ -173,6 +174,7 @@ function AnalyzeRun({ url, knownId, whenGone }: AnalyzeRunProps) {
       {knownId ? <FocusedHeading text={texts.title} /> : <h1>{texts.title}</h1>}
       <p className={styles['lead']}>{texts.lead}</p>
       <HomeBox analysis={analysis} url={url} />
+      {analysis ? <HomeLimitNote analysis={analysis} /> : null}
       <UnderWay analysis={analysis} />
     </div>
   );

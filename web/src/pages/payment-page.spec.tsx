@@ -164,6 +164,19 @@ describe('an unpaid analysis', () => {
   });
 });
 
+it.each([
+  ['sold', 'Bostaden är såld', /det som har hänt sedan dess/],
+  ['plot', 'Det här är en tomt', /bedömer inget hus/],
+  ['farm', 'Det här är en gård', /värderar varken skog/],
+  ['rented-house', 'Det här är ett flerfamiljshus', /varken hyror/],
+] as const)('says what a report cannot say before it is paid: %s', async (homeLimit, title, cannot) => {
+  await open({ [one]: json({ preview, homeLimit }) });
+  const note = within(await screen.findByRole('complementary', { name: title }));
+  note.getByText(cannot);
+  note.getByText(/^Ingen rapport har dragits\./);
+  await expectAccessible();
+});
+
 describe('an analysis that there is nothing to pay for', () => {
   it('is not ready, of which a word stays for five seconds, and is offered once it is', async () => {
     stopTime();

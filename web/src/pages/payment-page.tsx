@@ -24,6 +24,7 @@ import { area } from '../shared/format/home.js';
 import { handInPath, isHelpedByHandIn } from '../shared/helped-by-hand-in.js';
 import { analysesTexts } from '../shared/texts/analyses.js';
 import { paymentTexts as texts } from '../shared/texts/payment.js';
+import { HomeLimitNote } from '../shared/ui/home-limit-note.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
 import { PageHead } from '../shared/ui/page-head.js';
@@ -123,6 +124,7 @@ function Offer({ analysis, onUnlocking }: OfferProps) {
   return (
     <div className={styles['columns']}>
       <div className={styles['main']}>
+        <HomeLimitNote analysis={analysis} />
         {analysis.preview ? <Preview preview={analysis.preview} madeBy={analysis.madeBy} /> : null}
         <LockedParts preview={analysis.preview} />
         <WayToOrder held={held} price={product?.pricing.formatted ?? null} isAwaited={!isKnown} />
