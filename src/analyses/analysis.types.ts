@@ -123,7 +123,7 @@ export interface AnalysisPreview {
   readonly missingCount: number;
   /** Broker's words that the report explains. */
   readonly euphemismsCount: number;
-  /** Questions to ask about this home. */
+  /** Questions about this home alone; in reports from before they were told apart, all. */
   readonly questionsCount: number;
   /** Sums of money that the advert names beside the price and the fee. */
   readonly sumsCount: number;

@@ -90,7 +90,7 @@ function toPreview(result: AnalysisResult): AnalysisPreview {
     unjudgedCount: result.unjudged?.length ?? 0,
     missingCount: countOpen(result),
     euphemismsCount: result.euphemisms.length,
-    questionsCount: result.viewingQuestions.length,
+    questionsCount: result.viewingQuestions.filter(({ isOwn }) => isOwn ?? true).length,
     sumsCount: result.statedSums?.length ?? 0,
   };
 }
