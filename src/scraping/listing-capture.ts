@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { AppError } from '../shared/app-error.js';
 import { AddressRefused } from '../shared/http/http.errors.js';
 import { readLink } from './link-facts.js';
+import { shownOfLink } from './link-letters.js';
 import type {
   Capture,
   CaptureStep,
@@ -207,7 +208,7 @@ const statedBy = ({ canonicalUrl }: PageExtraction): Pick<Capture, 'canonicalUrl
 /** One capture of one or two pages; what neither states is filled in from the link. */
 function combine(link: ListingUrl, first: Whole, broker: Extraction | undefined, known: Extraction): Capture {
   const merged = broker && mergeSources(first, broker);
-  const whole = withLinkFacts(merged ?? first, known);
+  const whole = withLinkFacts(merged ?? first, shownOfLink(known));
   const fromBroker = merged?.picturesFromBroker ?? first.picturesFromBroker ?? false;
   return {
     url: link.url,

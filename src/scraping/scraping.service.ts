@@ -12,6 +12,7 @@ import { PictureTurns } from './fetch/picture-turns.js';
 import { PageFetcher } from './fetch/page-fetcher.js';
 import { Robots } from './fetch/robots.js';
 import { readLink } from './link-facts.js';
+import { shownOfLink } from './link-letters.js';
 import { type CaptureOptions, ListingCapture } from './listing-capture.js';
 import type { Capture, Extraction, Listing, ListingDocument, ListingUrl } from './listing.types.js';
 import { areDifferentHomes, withLinkFacts } from './merge-sources.js';
@@ -84,14 +85,14 @@ export class ScrapingService implements OnApplicationShutdown {
     return this.registry.recognise(input);
   }
 
-  /** What the link alone tells ("från länken"): a Hemnet address holds type, rooms, place and street. */
+  /** What the link alone tells ("från länken"), names that may have lost å, ä or ö left out. */
   readLink(link: ListingUrl): Extraction {
-    return readLink(link);
+    return shownOfLink(readLink(link));
   }
 
   /** What pages told, with what only this link tells beside it. */
   withLinkFacts(pages: Extraction, link: ListingUrl): Extraction {
-    return withLinkFacts(pages, readLink(link));
+    return withLinkFacts(pages, this.readLink(link));
   }
 
   /**
