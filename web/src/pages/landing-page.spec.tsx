@@ -3,6 +3,7 @@ import { products } from '../../../test/support/products.js';
 import type { Answers } from '../../test/api-answers.js';
 import { expectAccessible } from '../../test/expect-accessible.js';
 import { openPage, type OpenedPage } from '../../test/open-page.js';
+import { account } from '../../test/samples.js';
 import type { Meta } from '../shared/api/meta.js';
 
 const advert = 'https://www.hemnet.se/bostad/villa-5rum-provstad-provstads-kommun-provgatan-1-21700001';
@@ -51,6 +52,24 @@ it('shows as its example no critical flag under a milder verdict than our rules 
   const example = within(screen.getByRole('figure', { name: 'Så kan en rapport se ut' }));
   example.getByText('Kritisk');
   example.getByText('Allvarliga varningar');
+});
+
+it('asks a member what the analysis may spend, and a visitor nothing', async () => {
+  const start = 'POST /api/analyses';
+  const page = await openPage('/', {
+    as: 'buyer',
+    answers: {
+      '/api/auth/me': { json: account({ freeReportsRemaining: 2, reportCredits: 1 }) },
+      [start]: 'awaited',
+    },
+  });
+  const cost = 'Hela rapporten kostar 1 av dina 2 gratis rapporter. Du har också 1\u00a0köpt.';
+  await waitFor(() => expect(screen.getAllByText(cost, { normalizer: (text) => text })).toHaveLength(2));
+  await expectAccessible();
+  await page.user.type(fields()[0]!, advert);
+  await page.user.click(screen.getAllByRole('button', { name: 'Bara förhandsvisning' })[0]!);
+  await waitFor(() => expect(page.asked(start)).toHaveLength(1));
+  expect(await page.asked(start)[0]!.clone().json()).toEqual({ url: advert, asPreview: true });
 });
 
 it('has each button disabled while its field is empty or blank', async () => {
