@@ -10,13 +10,19 @@ import { Limited } from '../shared/limits/limited.js';
 import { AnalysesService } from './analyses.service.js';
 import { AnalysisNotFound } from './analysis.errors.js';
 
+/** What is bought for one analysis where nothing else is named. */
+const singleReport = 'single-report';
 const body = z.object({
   analysisId: z.string(),
+  productKey: z.string().trim().min(1).max(100).default(singleReport),
   termsAccepted: z.boolean(),
   termsVersion: z.string().max(40).optional(),
 });
 
-/** The report of one analysis is bought here, where it is known whose it is and whether there is one. */
+/**
+ * The report of one analysis is bought here, where it is known whose it is and whether there is one: alone, or as the
+ * first of a package, whose others stay on the account.
+ */
 @Controller('checkout/analysis')
 export class AnalysisCheckoutController {
   constructor(
@@ -30,18 +36,22 @@ export class AnalysisCheckoutController {
   @InTurns()
   async start(
     @Caller() caller: CurrentUser,
-    @Body({ schema: body }) { analysisId: named, termsAccepted, termsVersion }: z.infer<typeof body>,
+    @Body({ schema: body })
+    { analysisId: named, productKey, termsAccepted, termsVersion }: z.infer<typeof body>,
   ): Promise<CheckoutView> {
     const analysisId = readId(named, AnalysisNotFound);
     await this.analyses.checkPayable(caller, analysisId);
     if (!termsAccepted) throw new TermsNotAccepted();
     return this.checkout.start({
       userId: caller.id,
-      productKey: 'single-report',
+      productKey,
       analysisId,
       termsVersion,
       successPath: `/report/${analysisId}?payment=success&session={CHECKOUT_SESSION_ID}`,
-      cancelPath: `/payment/${analysisId}?canceled=true`,
+      cancelPath:
+        productKey === singleReport
+          ? `/payment/${analysisId}?canceled=true`
+          : `/buy?product=${encodeURIComponent(productKey)}&for=${analysisId}&canceled=true`,
     });
   }
 }

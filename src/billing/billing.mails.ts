@@ -1,6 +1,6 @@
 import { renderMail } from '../shared/mail/render-mail.js';
 import type { Mail } from '../shared/mail/mail.service.js';
-import { checkoutTermsOf } from './checkout-terms.js';
+import { checkoutTermsOf, consentFor } from './checkout-terms.js';
 import { kronor } from './product-view.js';
 import type { Purchase } from './purchase.entity.js';
 
@@ -20,11 +20,12 @@ export function confirmationMail(
   const { analysisId, productName, reportCount, amountPaid, completedAt, termsAcceptedAt } = purchase;
   const bought = completedAt ?? purchase.createdAt;
   const terms = checkoutTermsOf(purchase.termsVersion);
-  const consent = analysisId ? terms.analysis : terms.credits;
+  const consent = terms[consentFor(purchase)];
+  const others = isOpened ? reportCount - 1 : reportCount;
   const onAccount =
-    reportCount === 1
-      ? 'Rapporten finns på ditt konto. Den går aldrig ut.'
-      : 'Rapporterna finns på ditt konto. De går aldrig ut.';
+    others === 1
+      ? `${isOpened ? 'Den andra rapporten' : 'Rapporten'} finns på ditt konto. Den går aldrig ut.`
+      : `${isOpened ? 'De andra rapporterna' : 'Rapporterna'} finns på ditt konto. De går aldrig ut.`;
   return {
     to,
     subject: 'Tack för ditt köp',
@@ -32,12 +33,13 @@ export function confirmationMail(
       heading: 'Tack för ditt köp',
       paragraphs: [
         `${productName}, ${reports(reportCount)}: ${kronor(amountPaid)} inklusive moms, betalt den ${day.format(bought)}.`,
-        isOpened ? 'Rapporten är öppnad och din för alltid.' : onAccount,
+        ...(isOpened ? ['Rapporten är öppnad och din för alltid.'] : []),
+        ...(others > 0 ? [onAccount] : []),
         ...(purchase.receiptUrl ? [`Kvitto: ${purchase.receiptUrl}`] : []),
         `Den ${day.format(termsAcceptedAt)} godkände du användarvillkoren (${site}/terms) och gav det här samtycket: ”${consent}”`,
-        ...(isOpened
-          ? []
-          : ['Du kan ångra köpet av oanvända rapporter på sidan Mitt Konto inom 14 dagar från köpet.']),
+        ...(others > 0
+          ? ['Du kan ångra köpet av oanvända rapporter på sidan Mitt Konto inom 14 dagar från köpet.']
+          : []),
       ],
       button: isOpened
         ? { label: 'Läs rapporten', url: `${site}/report/${analysisId}` }

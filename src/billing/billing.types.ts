@@ -25,6 +25,8 @@ export interface ProductView {
 /** Body of POST /api/checkout/analysis. */
 export interface AnalysisCheckout {
   readonly analysisId: string;
+  /** A package opens the report with its first one; the single report where none is named. */
+  readonly productKey?: string;
   readonly termsAccepted: true;
   /** Of the terms that were shown: another one is refused. */
   readonly termsVersion?: string;

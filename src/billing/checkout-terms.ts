@@ -45,3 +45,14 @@ export const checkoutTerms: CheckoutTerms = versions[0];
 export function checkoutTermsOf(version: string): CheckoutTerms {
   return versions.find((terms) => terms.version === version) ?? checkoutTerms;
 }
+
+/** Which of the words belong to a purchase: of a package reports stay that may be withdrawn, whatever it opens at once. */
+export function consentFor({
+  analysisId,
+  reportCount,
+}: {
+  readonly analysisId: string | null;
+  readonly reportCount: number;
+}): 'analysis' | 'credits' {
+  return analysisId !== null && reportCount === 1 ? 'analysis' : 'credits';
+}

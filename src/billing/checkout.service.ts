@@ -6,7 +6,7 @@ import { defineLimits } from '../shared/limits/known-limits.js';
 import type { RouteLimits } from '../shared/limits/limited.js';
 import { CheckoutUnavailable, PaymentUnderWay, TermsChanged } from './billing.errors.js';
 import type { CheckoutView } from './billing.types.js';
-import { checkoutTerms } from './checkout-terms.js';
+import { checkoutTerms, consentFor } from './checkout-terms.js';
 import { CreditsService } from './credits.service.js';
 import { FulfilmentService } from './fulfilment.service.js';
 import { ProductsService } from './products.service.js';
@@ -172,7 +172,7 @@ export class CheckoutService {
     vat: string | undefined,
   ): Stripe.Checkout.SessionCreateParams {
     const { email } = purchase.user!;
-    const consent = purchase.analysisId ? checkoutTerms.analysis : checkoutTerms.credits;
+    const consent = checkoutTerms[consentFor(purchase)];
     const metadata = { [purchaseKey]: purchase.id };
     return {
       mode: 'payment',

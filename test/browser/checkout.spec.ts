@@ -132,6 +132,21 @@ describe('the report of one home', () => {
     expect(new URL(page.url()).searchParams.has('session')).toBe(false);
   });
 
+  it('opens with the package that was bought on the way from it', async () => {
+    const { page, id } = await atLockedReport(phone);
+    await page.getByRole('link', { name: 'Tittar du på flera bostäder? Se paketen' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Tre rapporter' }) })
+      .getByRole('link', { name: 'Köp nu' })
+      .click();
+    await page.getByText(/^När betalningen är klar öppnas rapporten om/).waitFor();
+    await goToPay(page, '297\u00a0kr');
+    await payByCard(page, '297\u00a0kr');
+    await page.waitForURL(new RegExp(`/report/${id}`));
+    await page.getByRole('tab', { name: 'Översikt' }).waitFor();
+  });
+
   it('waits for a slow payment whose word comes after the return', async () => {
     const { page, id } = await atLockedReport();
     const session = await paySlowly(page, id);

@@ -363,6 +363,54 @@ describe('a payment', () => {
     expect(mail).not.toContain('inom 14 dagar från köpet');
   });
 
+  it('of a package opens the report that it was begun at, once, and keeps the others', async () => {
+    const person = await signUp(stage.app.url);
+    await spendAll(stage.app, person);
+    const id = await stage.addPreview(person);
+    const session = await stage.checkout(person, { ...threeReports, analysisId: id });
+    expect(await stage.stripe.sdk.checkout.sessions.retrieve(session)).toMatchObject({
+      amount_total: 29_700,
+      success_url: `${stage.app.url}/report/${id}?payment=success&session={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${stage.app.url}/buy?product=package-3-reports&for=${id}&canceled=true`,
+      custom_text: {
+        submit: { message: expect.stringContaining('Oanvända rapporter kan jag ångra inom 14 dagar.') },
+      },
+    });
+    await stage.stripe.control.pay(session);
+    // The return page asks while the event is on its way.
+    const answers = await Promise.all([confirm(person, session), confirm(person, session)]);
+    await stage.calm();
+    expect(answers.map(({ body }) => body)).toEqual(
+      [1, 2].map(() => ({ status: 'completed', analysisId: id, reportCount: 3 })),
+    );
+    expect([await isPaid(person, id), await stage.credits(person)]).toEqual([true, 2]);
+    expect(await purchases(person)).toMatchObject([
+      { productName: 'Tre rapporter', home: { analysisId: id }, withdrawal: { reports: 2 } },
+    ]);
+    const mail = await mailTo(stage.app, person.email, 'Tack för ditt köp');
+    for (const said of [
+      'Rapporten är öppnad och din för alltid.',
+      'De andra rapporterna finns på ditt konto.',
+      'Oanvända rapporter kan jag ångra inom 14 dagar.',
+      'inom 14 dagar från köpet',
+    ])
+      expect(mail).toContain(said);
+  });
+
+  it('of a package is begun at no report of another’s, nor at one that is open', async () => {
+    const [person, other] = [await signUp(stage.app.url), await signUp(stage.app.url)];
+    const id = await stage.addPreview(person);
+    const ask = (who: ApiClient, productKey = 'package-3-reports') =>
+      who.call('POST', '/checkout/analysis', { analysisId: id, productKey, termsAccepted: true });
+    expect(await ask(other)).toMatchObject({ status: 404, body: { detail: 'Analysen hittades inte' } });
+    expect(await ask(person, 'allt')).toMatchObject({
+      status: 404,
+      body: { detail: 'Produkten hittades inte.' },
+    });
+    await em().nativeUpdate(Analysis, { id }, { isPaid: true });
+    expect(await ask(person)).toMatchObject({ status: 409, body: { code: 'already_paid' } });
+  });
+
   it('is listed with the home that it was for, as long as that is there', async () => {
     const [person, other] = [await signUp(stage.app.url), await signUp(stage.app.url)];
     const [id, unnamed] = [await stage.addPreview(person), await stage.addPreview(person)];

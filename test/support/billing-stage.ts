@@ -19,7 +19,10 @@ export interface BillingStage {
   /** A completed preview of the person's. */
   addPreview(person: ApiClient): Promise<string>;
   /** Begins a purchase. @returns its session's id */
-  checkout(person: ApiClient, wanted: { productKey: string } | { analysisId: string }): Promise<string>;
+  checkout(
+    person: ApiClient,
+    wanted: { productKey: string } | { analysisId: string; productKey?: string },
+  ): Promise<string>;
   /** Reports bought and left. */
   credits(person: ApiClient): Promise<number>;
   /** Waits until everything that Stripe sent has been dealt with. */

@@ -5,6 +5,7 @@ import { products } from '../../../test/support/products.js';
 import type { Answers } from '../../test/api-answers.js';
 import { expectAccessible } from '../../test/expect-accessible.js';
 import { openPage, type OpenedPage } from '../../test/open-page.js';
+import { analysisView, underWay } from '../../test/samples.js';
 
 const three = '/api/products/package-3-reports';
 const single = '/api/products/single-report';
@@ -73,6 +74,46 @@ describe('the order', () => {
       await screen.findByRole('heading', { level: 3, name: 'Tre rapporter' });
     },
   );
+});
+
+describe('an order on the way from a locked report', () => {
+  const home = analysisView({ isPaid: false });
+  const search = `&for=${home.id}`;
+  const homeApi = `/api/analyses/${home.id}`;
+  const checkoutFor = 'POST /api/checkout/analysis';
+
+  it('says that the report is opened, and buys it with the package', async () => {
+    const page = await openThree(
+      { [homeApi]: { json: home }, [checkoutFor]: problem(500), [checkout]: problem(500) },
+      search,
+    );
+    screen.getByText(
+      'När betalningen är klar öppnas rapporten om Vattugränd 14 direkt. De 2 andra rapporterna läggs till på ditt konto och går aldrig ut.',
+    );
+    await expectAccessible();
+    await page.user.click(terms());
+    await page.user.click(pay());
+    await screen.findByText('Kunde inte starta betalning. Försök igen.');
+    expect(await page.asked(checkoutFor)[0]!.clone().json()).toMatchObject({
+      analysisId: home.id,
+      productKey: 'package-3-reports',
+      termsAccepted: true,
+    });
+    expect(page.asked(checkout)).toHaveLength(0);
+  });
+
+  it.each([
+    ['is open already', { json: analysisView() }],
+    ['is another’s or gone', problem(404)],
+    ['is not ready', { json: analysisView({ ...underWay }) }],
+  ])('is an order like any other where that report %s', async (_how, answer) => {
+    const page = await openThree({ [homeApi]: answer, [checkout]: problem(500) }, search);
+    screen.getByText('Rapporterna läggs till på ditt konto när betalningen är klar. De går aldrig ut.');
+    await page.user.click(terms());
+    await page.user.click(pay());
+    await screen.findByText('Kunde inte starta betalning. Försök igen.');
+    expect(page.asked(checkout)).toHaveLength(1);
+  });
 });
 
 describe('the payment', () => {

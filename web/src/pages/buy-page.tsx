@@ -1,8 +1,11 @@
 import { Button } from 'antd';
 import { useSearchParams } from 'react-router-dom';
+import type { AnalysisView } from '../../../src/analyses/analysis.types.js';
 import type { ProductView } from '../../../src/billing/billing.types.js';
+import { useAnalysisQuery } from '../features/analyses/analyses-api.js';
+import { addressText } from '../features/analyses/card-figures.js';
 import { CanceledNotice } from '../features/payment/canceled-notice.js';
-import { useCheckoutCreditsMutation } from '../features/payment/checkout-api.js';
+import { useCheckoutAnalysisMutation, useCheckoutCreditsMutation } from '../features/payment/checkout-api.js';
 import { PayForm } from '../features/payment/pay-form.js';
 import styles from '../features/payment/payment.module.css';
 import { useCheckout } from '../features/payment/use-checkout.js';
@@ -11,6 +14,7 @@ import { pricePerReport } from '../features/pricing/savings.js';
 import { oreAsKr } from '../shared/format/money.js';
 import { number } from '../shared/format/number.js';
 import { buyTexts as texts } from '../shared/texts/buy.js';
+import { paymentTexts } from '../shared/texts/payment.js';
 import { Icon } from '../shared/ui/icon.js';
 import { Notice } from '../shared/ui/notice.js';
 import { PageHead } from '../shared/ui/page-head.js';
@@ -19,14 +23,23 @@ import { PageLoading } from '../shared/ui/page-loading.js';
 /** Reports to hold in store: what is bought, the terms, and the way to pay. */
 export default function BuyPage() {
   const [search] = useSearchParams();
+  const opened = search.get('for');
+  const { currentData: wanted, isFetching } = useAnalysisQuery(opened ?? '', {
+    skip: !opened,
+    refetchOnMountOrArgChange: true,
+  });
   const { data: product, problem, retry } = useProduct(search.get('product') || singleReport);
-  if (!product && !problem) return <PageLoading label={texts.loading} />;
+  if ((!product && !problem) || isFetching) return <PageLoading label={texts.loading} />;
   return (
     <>
       <PageHead title={texts.title} parent={{ label: texts.parent, to: '/pricing' }} />
       <CanceledNotice />
       {product ? (
-        <Order key={product.productKey} product={product} />
+        <Order
+          key={product.productKey}
+          product={product}
+          opened={wanted?.status === 'completed' && !wanted.isPaid ? wanted : null}
+        />
       ) : (
         <ProductMissing isUnknown={problem!.status === 404} onRetry={retry} />
       )}
@@ -34,14 +47,22 @@ export default function BuyPage() {
   );
 }
 
-function Order({ product }: { readonly product: ProductView }) {
+interface OrderProps {
+  readonly product: ProductView;
+  /** The locked report that the purchase opens at once. */
+  readonly opened: AnalysisView | null;
+}
+
+function Order({ product, opened }: OrderProps) {
   const { productKey, name, description, features, reportCount, pricing } = product;
   const [checkOut] = useCheckoutCreditsMutation();
+  const [checkOutFor] = useCheckoutAnalysisMutation();
   const { isBusy, pay } = useCheckout(
-    () => checkOut({ productKey, termsAccepted: true, termsVersion: texts.termsVersion }).unwrap(),
-    {
-      missing: texts.failed.missing,
+    () => {
+      const order = { productKey, termsAccepted: true, termsVersion: texts.termsVersion } as const;
+      return opened ? checkOutFor({ ...order, analysisId: opened.id }).unwrap() : checkOut(order).unwrap();
     },
+    { missing: texts.failed.missing },
   );
   return (
     <div className={styles['columns']}>
@@ -75,8 +96,15 @@ function Order({ product }: { readonly product: ProductView }) {
       </section>
       <section className={`${styles['pay']} ${styles['side']}`} aria-labelledby="pay">
         <h2 id="pay">{texts.payTitle}</h2>
-        <PayForm price={pricing.formatted} consent={texts.consent} isBusy={isBusy} onPay={() => void pay()} />
-        <p className={styles['quiet']}>{texts.after}</p>
+        <PayForm
+          price={pricing.formatted}
+          consent={opened && reportCount === 1 ? paymentTexts.consent : texts.consent}
+          isBusy={isBusy}
+          onPay={() => void pay()}
+        />
+        <p className={styles['quiet']}>
+          {opened ? texts.opens(addressText(opened), reportCount - 1) : texts.after}
+        </p>
       </section>
     </div>
   );

@@ -112,6 +112,9 @@ describe('an unpaid analysis', () => {
     expect(unlockButton()).not.toBeNull();
     screen.getByText('Du har 3 rapporter kvar. En upplåst rapport är din för alltid.');
     screen.getByRole('heading', { name: 'Eller betala för bara den här' });
+    expect(screen.getByRole('link', { name: /Se paketen$/ }).getAttribute('href')).toBe(
+      `/pricing?for=${analysisView().id}`,
+    );
     expect(screen.getByRole('link', { name: 'Lås upp rapporten' }).getAttribute('href')).toBe('#order');
     await expectAccessible();
   });

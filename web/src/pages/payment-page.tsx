@@ -151,7 +151,7 @@ function Offer({ analysis, onUnlocking }: OfferProps) {
               ) : (
                 <PriceMissing problem={problem!} onRetry={retry} />
               )}
-              <Link to="/pricing">{texts.packages}</Link>
+              <Link to={`/pricing?for=${encodeURIComponent(analysis.id)}`}>{texts.packages}</Link>
             </>
           ) : (
             <div className={styles['skeleton']} role="status">

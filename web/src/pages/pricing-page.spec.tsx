@@ -47,6 +47,15 @@ it('tells what each product gives, costs and saves', async () => {
   expect(screen.getAllByText('Populärast')).toHaveLength(1);
 });
 
+it('takes the locked report that one came from along to the order', async () => {
+  const id = 'c0000000-0000-4000-8000-000000000001';
+  await openPage(`/pricing?for=${id}`, { as: 'buyer', answers: { [api]: { json: products } } });
+  const three = await cardOf('Tre rapporter');
+  expect(three.getByRole('link', { name: 'Köp nu' }).getAttribute('href')).toBe(
+    `/buy?product=package-3-reports&for=${id}`,
+  );
+});
+
 it.each([
   ['one alone', products.slice(0, 1), 'En rapport', 1],
   ['one with the longest words', [...products, wordyProduct], wordyProduct.name, 4],

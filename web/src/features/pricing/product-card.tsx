@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { ProductView } from '../../../../src/billing/billing.types.js';
 import { pricingTexts as texts } from '../../shared/texts/pricing.js';
 import { Icon } from '../../shared/ui/icon.js';
@@ -20,6 +20,8 @@ export function ProductCard({
   const { productKey, name, description, reportCount, features, pricing } = product;
   const isPopular = reportCount === popularCount;
   const perReport = pricePerReport(product);
+  // The analysis that the purchase is to open goes along to the order.
+  const opened = useSearchParams()[0].get('for');
   const titleId = `product-${productKey}`;
   return (
     <li className={styles['card']} data-popular={isPopular || undefined}>
@@ -43,7 +45,7 @@ export function ProductCard({
       </ul>
       <Link
         className={styles['buy']}
-        to={`/buy?product=${encodeURIComponent(productKey)}`}
+        to={`/buy?${new URLSearchParams({ product: productKey, ...(opened ? { for: opened } : {}) })}`}
         aria-describedby={titleId}
       >
         {texts.buy}

@@ -1,3 +1,5 @@
+import { number } from '../format/number.js';
+
 /** Words of the page where reports are bought; those that it shares with the payment page stand there. */
 export const buyTexts = {
   title: 'Köp rapporter',
@@ -20,4 +22,7 @@ export const buyTexts = {
   consent:
     'Jag samtycker till att rapporterna levereras direkt och vet att ångerrätten upphör för varje rapport jag använder. Oanvända rapporter kan jag ångra inom 14 dagar.',
   after: 'Rapporterna läggs till på ditt konto när betalningen är klar. De går aldrig ut.',
+  /** Bought on the way from a locked preview. */
+  opens: (home: string, others: number) =>
+    `När betalningen är klar öppnas rapporten om ${home} direkt.${others > 0 ? ` ${others === 1 ? 'Den andra rapporten' : `De ${number(others)} andra rapporterna`} läggs till på ditt konto och går aldrig ut.` : ''}`,
 } as const;
