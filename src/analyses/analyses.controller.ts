@@ -19,6 +19,7 @@ import { InTurns, ListsInTurns } from '../shared/limits/in-turns.js';
 import { Limited } from '../shared/limits/limited.js';
 import { AnalysesService } from './analyses.service.js';
 import { printLimits, startLimits } from './analysis-limits.js';
+import { AnalysisCancelService } from './analysis-cancel.service.js';
 import { AnalysisListService, listQuery, type ListQuery } from './analysis-list.service.js';
 import { AnalysisStatsService } from './analysis-stats.service.js';
 import { AnalysisNotFound } from './analysis.errors.js';
@@ -52,6 +53,7 @@ export class AnalysesController {
     private readonly comparison: CompareService,
     private readonly reports: ReportService,
     private readonly pdfs: ReportPdfService,
+    private readonly cancelling: AnalysisCancelService,
   ) {}
 
   @Post()
@@ -135,6 +137,14 @@ export class AnalysesController {
   ): Promise<{ success: true }> {
     await this.analyses.retry(caller, id, { force: body?.force ?? false, asPreview: body?.asPreview });
     return { success: true };
+  }
+
+  @Post(':id/cancel')
+  @InTurns()
+  @HttpCode(200)
+  async cancel(@Caller() caller: CurrentUser, @Param('id', analysisId) id: string): Promise<AnalysisView> {
+    await this.cancelling.stop(caller, id);
+    return this.analyses.get(caller, id);
   }
 
   @Post(':id/unlock')

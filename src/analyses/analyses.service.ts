@@ -23,7 +23,7 @@ import type { AnalysisView } from './analysis.types.js';
 import { checkFailed } from './failed-limit.js';
 import { toView } from './analysis-view.js';
 import { type GivenHandIn, HandIn } from './hand-in.entity.js';
-import { checkCompletions, checkPreviewLimit, countDeleted, isPreviewToBe } from './preview-limit.js';
+import { checkCompletions, checkPreviewLimit, countDeleted, mayCountDeleted } from './preview-limit.js';
 import { type GivenToOwner, inputForOwner, readingForOwner, resultForOwner } from './result-readers.js';
 import { runAnalysis } from './run-analysis.job.js';
 import { tellOwner } from './tell-owner.js';
@@ -251,7 +251,7 @@ export class AnalysesService {
    */
   async remove(caller: CurrentUser, id: string, { actor }: { actor?: string } = {}): Promise<void> {
     const found = await this.find({ ...caller, isAdmin: actor !== undefined }, id);
-    const counts = (analysis: Analysis) => actor === undefined && isPreviewToBe(analysis);
+    const counts = (analysis: Analysis) => actor === undefined && mayCountDeleted(analysis);
     // The owner before the analysis, as whoever counts; what counts nothing does not wait for a payment.
     const remove = (holdsOwner: boolean): Promise<boolean> =>
       this.em.fork().transactional(async (em) => {

@@ -1,16 +1,22 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { recordAct } from '../shared/audit/record-act.js';
+import type { CurrentUser } from '../shared/http/access.js';
 import { QueueControl } from '../shared/queue/queue-control.service.js';
 import { JobActive, JobNotFound } from '../shared/queue/queue.errors.js';
 import { AnalysisEventsService } from './analysis-events.service.js';
 import { Analysis } from './analysis.entity.js';
-import { AnalysisCalledOff, AnalysisNotFound, AnalysisNotUnderWay } from './analysis.errors.js';
+import {
+  AnalysisCalledOff,
+  AnalysisNotFound,
+  AnalysisNotUnderWay,
+  AnalysisStopped,
+} from './analysis.errors.js';
 import { failUnfinished } from './fail-unfinished.js';
 import { runAnalysis } from './run-analysis.job.js';
 import { tellOwner } from './tell-owner.js';
 
-/** Ends analyses under way for good, by an operator's hand. */
+/** Ends analyses under way for good, by an operator's hand or by their owner's. */
 @Injectable()
 export class AnalysisCancelService {
   constructor(
@@ -44,6 +50,23 @@ export class AnalysisCancelService {
     });
     if (!dryRun) await tellOwner(this.em, this.events, id);
     return { attempt };
+  }
+
+  /**
+   * Fails its owner's unfinished analysis, or has the paid report stand again that was to be made anew. It spends no
+   * report; a worker that had asked a model counts it as the preview that it would have become, once it finds out.
+   * @throws AnalysisNotFound, AnalysisNotUnderWay
+   */
+  async stop(caller: Pick<CurrentUser, 'id'>, id: string): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
+      const own = { id, user: caller.id };
+      const analysis = await em.findOne(Analysis, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!analysis) throw new AnalysisNotFound();
+      const { attempt } = analysis;
+      const isStopped = await failUnfinished(em, { id, attempt }, new AnalysisStopped());
+      if (!isStopped) throw new AnalysisNotUnderWay();
+    });
+    await tellOwner(this.em, this.events, id);
   }
 
   /**

@@ -196,6 +196,18 @@ export class AnalysisCalledOff extends AppError {
   }
 }
 
+/** What is written on an analysis that its owner ended. */
+export class AnalysisStopped extends AppError {
+  constructor() {
+    super({
+      code: 'stopped',
+      status: 409,
+      userMessage:
+        'Du stoppade analysen innan den blev klar. Ingen rapport har använts, och du kan starta om den.',
+    });
+  }
+}
+
 /** Another report stands there than the one that was read, or it has no such claim. */
 export class ClaimGone extends AppError {
   constructor() {

@@ -181,18 +181,33 @@ async function countPreview(em: EntityManager, claim: Pick<Claim, 'analysisId' |
 }
 
 /** Whether it is to become a preview that is counted once it is ready. */
-export function isPreviewToBe({ status, isPaid, isUnasked }: Analysis): boolean {
+function isPreviewToBe({ status, isPaid, isUnasked }: Analysis): boolean {
   return status !== 'completed' && status !== 'failed' && !isPaid && !isUnasked;
 }
 
+/** Whether deleting it may count as a preview, so that its owner has to be held. */
+export function mayCountDeleted({ status, isPaid, isUnasked }: Analysis): boolean {
+  return status !== 'completed' && !isPaid && !isUnasked;
+}
+
+/** A worker whose analysis was taken away finds out within a second and tells what it had done; this long at worst. */
+const TELLS_WITHIN = '1 minute';
+
 /**
  * Counts what its owner deletes while a worker makes it, or has begun to, as the preview that it would have become: its
- * work may be done and its model paid for. Before the analysis is deleted, for its runs go along.
+ * work may be done and its model paid for. So does one that its owner has just stopped, also when it was started over
+ * since, until its worker has told whether it asked a model. Before the analysis is deleted, for its runs go along.
  */
 export async function countDeleted(em: EntityManager, analysis: Analysis): Promise<void> {
   const { id, attempt, user } = analysis;
+  if (!mayCountDeleted(analysis)) return;
   const isBegun = isPreviewToBe(analysis) && (await em.count(AnalysisRun, { analysis: id, attempt })) > 0;
-  if (isBegun) await countPreview(em, { analysisId: id, userId: user.id });
+  const [untold] = await em.execute<object[]>(
+    `select 1 from analysis_runs where analysis_id = ? and outcome = 'lost' and not is_unasked
+      and ended_at > now() - interval '${TELLS_WITHIN}' limit 1`,
+    [id],
+  );
+  if (isBegun || untold) await countPreview(em, { analysisId: id, userId: user.id });
 }
 
 /** Whether the day has one of its previews left. Exact only while the caller holds the user's lock. */

@@ -68,6 +68,29 @@ describe('an analysis that a model writes', () => {
     expect(result.meta.fallbackReason!.length).toBeGreaterThan(10);
   });
 
+  it('is stopped by its owner while the model is asked, without waiting for its answer', async () => {
+    behaviour = { kind: 'hang' };
+    const client = await signUp(app.url);
+    const before = model.requests.length;
+    const url = adverts.link('storgatan-3-1003');
+    const { id } = (await client.call<AnalysisView>('POST', '/analyses', { url })).body;
+    await waitFor(() => model.requests.length > before, { timeoutMs: 25_000, what: 'the model to be asked' });
+    const stopped = await client.call<AnalysisView>('POST', `/analyses/${id}/cancel`);
+    expect([stopped.status, stopped.body]).toMatchObject([
+      200,
+      { status: 'failed', failureCode: 'stopped', isPaid: false },
+    ]);
+    expect((await client.call('POST', `/analyses/${id}/cancel`)).status).toBe(409);
+    const queues = app.app.get(QueueControl, { strict: false });
+    await waitFor(async () => (await queues.pending(runAnalysis)).about(`${id}:1`).length === 0, {
+      timeoutMs: 15_000,
+      what: 'the run to end',
+    });
+    expect(model.requests.length - before).toBe(1);
+    const { body } = await client.call<{ previews: unknown[] }>('GET', '/account/export');
+    expect(body.previews).toEqual([{ day: stockholmDay(new Date()), used: 1 }]);
+  });
+
   describe('and its owner deletes while the model is asked', () => {
     afterEach(() => (whenAsked = undefined));
 

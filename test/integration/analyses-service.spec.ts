@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { AnalysesService } from '../../src/analyses/analyses.service.js';
+import { AnalysisCancelService } from '../../src/analyses/analysis-cancel.service.js';
 import { AnalysisStore, type RunEnd } from '../../src/analyses/analysis-store.js';
 import { AnalysisRun } from '../../src/analyses/analysis-run.entity.js';
 import { AnalysisSweep } from '../../src/analyses/analysis-sweep.js';
@@ -407,6 +408,103 @@ describe('starting, retrying and sweeping', () => {
         status: 429,
         userMessage: expect.stringContaining('borttagna'),
       });
+    });
+  });
+
+  describe('one that its owner stops', () => {
+    const stopping = () => app.app.get(AnalysisCancelService, { strict: false });
+    const store = () => app.app.get(AnalysisStore, { strict: false });
+    const used = async (user: CurrentUser) =>
+      (await em.fork().findOne(PreviewDay, { user: user.id }))?.used ?? 0;
+    const begun = async (user: CurrentUser, n: number) => {
+      const { view } = await analyses.start(user.id, link(100 * people + n), { enqueue: false });
+      return { id: view.id, claim: (await store().claim(view.id, 1, 'rules'))!.claim };
+    };
+
+    it('has failed with that reason, costs nothing and can be started over', async () => {
+      const user = await newBuyer(1);
+      const { id, claim } = await begun(user, 1);
+      await stopping().stop(user, id);
+      expect(await read(id)).toMatchObject({
+        status: 'failed',
+        failureCode: 'stopped',
+        failureReason:
+          'Du stoppade analysen innan den blev klar. Ingen rapport har använts, och du kan starta om den.',
+      });
+      await expect(store().complete(claim, sampleResult(), {})).rejects.toMatchObject({
+        code: 'run_superseded',
+      });
+      await expect(stopping().stop(user, id)).rejects.toMatchObject({
+        code: 'analysis_not_under_way',
+        status: 409,
+      });
+      expect((await analyses.retry(user, id)).attempt).toBe(2);
+      expect(await app.app.get(CreditsService, { strict: false }).balance(user.id)).toMatchObject({
+        free: 1,
+      });
+    });
+
+    it('is nobody else’s to stop, nor there when it is ready', async () => {
+      const [user, other] = [await newBuyer(1), await newBuyer(1)];
+      const { id, claim } = await begun(user, 1);
+      for (const stranger of [other, operator])
+        await expect(stopping().stop(stranger, id)).rejects.toMatchObject({ code: 'analysis_not_found' });
+      await store().complete(claim, sampleResult(), {});
+      await expect(stopping().stop(user, id)).rejects.toMatchObject({ code: 'analysis_not_under_way' });
+    });
+
+    it('is one of the five once a model was asked, and once only', async () => {
+      const user = await newBuyer(0);
+      const { id, claim } = await begun(user, 1);
+      await stopping().stop(user, id);
+      expect(await used(user)).toBe(0);
+      // The worker finds out a moment later, and tells what it had done.
+      const tokens = { input: 0, cachedInput: 0, output: 0 };
+      await store().endRun(claim, { outcome: 'superseded', tokens });
+      expect(await used(user)).toBe(1);
+      await analyses.remove(user, id);
+      expect(await used(user)).toBe(1);
+    });
+
+    it.each([
+      ['stopped', false],
+      ['stopped and started over', true],
+    ])('is one of the five when it is %s and deleted before its worker has told', async (_how, isAgain) => {
+      const user = await newBuyer(0);
+      const { id, claim } = await begun(user, 1);
+      await stopping().stop(user, id);
+      if (isAgain) await analyses.retry(user, id, { enqueue: false });
+      await analyses.remove(user, id);
+      expect(await used(user)).toBe(1);
+      await store().endRun(claim, {
+        outcome: 'superseded',
+        tokens: { input: 0, cachedInput: 0, output: 0 },
+      });
+      expect(await used(user)).toBe(1);
+    });
+
+    it('is none of them when its worker had asked nobody, or there was none', async () => {
+      const user = await newBuyer(0);
+      const { id, claim } = await begun(user, 1);
+      await stopping().stop(user, id);
+      await store().endRun(claim, { outcome: 'superseded' });
+      await analyses.remove(user, id);
+      const { view } = await analyses.start(user.id, link(100 * people + 2), { enqueue: false });
+      await stopping().stop(user, view.id);
+      await analyses.remove(user, view.id);
+      expect(await used(user)).toBe(0);
+    });
+
+    it('stands again as it was where the report was paid for', async () => {
+      const user = await newBuyer(1);
+      const { id, claim } = await begun(user, 1);
+      await store().complete(claim, sampleResult(), {});
+      await analyses.retry(operator, id, { force: true, enqueue: false });
+      await stopping().stop(user, id);
+      expect(await read(id)).toMatchObject({ status: 'completed', isPaid: true, failureCode: 'stopped' });
+      expect(await em.fork().findOneOrFail(Analysis, { id }, { populate: ['analysisResult'] })).toMatchObject(
+        { analysisResult: { verdict: sampleResult().verdict } },
+      );
     });
   });
 

@@ -11,6 +11,8 @@ export interface AccessWorld {
   readonly secondHome: string;
   /** The owner's, completed and unpaid: one to be bought and one to be unlocked. */
   readonly preview: { readonly bought: string; readonly unlocked: string };
+  /** The owner's, which nobody works on, to be stopped. */
+  readonly underWay: string;
   /** The owner's, to be deleted. */
   readonly unwanted: string;
   /** The owner's, failed: one for each who may start it over, and one to be helped by hand. */
@@ -181,6 +183,12 @@ export const accessRows: readonly AccessRow[] = [
     ({ failed }, caller) => `/api/analyses/${caller === 'admin' ? failed.admin : failed.owner}/retry`,
     `/api/analyses/${none}/retry`,
     { admin: 202 },
+  ),
+  owners(
+    'POST /api/analyses/:id/cancel',
+    200,
+    ({ underWay }) => `/api/analyses/${underWay}/cancel`,
+    `/api/analyses/${none}/cancel`,
   ),
   own('POST /api/checkout/credits', 200, {
     body: () => ({ productKey: 'single-report', termsAccepted: true }),

@@ -8,6 +8,7 @@ import type { PurchaseView } from '../../src/billing/billing.types.js';
 import { CreditsService } from '../../src/billing/credits.service.js';
 import { signUp, type ApiClient } from '../support/api-client.js';
 import type { BillingStage } from '../support/billing-stage.js';
+import { listAnalysis } from '../support/listed-analyses.js';
 import { fullFlat } from '../support/report-homes.js';
 import { addReport } from '../support/report-stage.js';
 import type { AccessWorld } from './access-rows.js';
@@ -46,6 +47,7 @@ export async function makeAccessWorld(stage: BillingStage): Promise<AccessWorld>
     home,
     secondHome: await addReport(app, owner, { listing: fullFlat() }),
     preview: { bought: await stage.addPreview(owner), unlocked: await stage.addPreview(owner) },
+    underWay: await listAnalysis(app, owner, { status: 'analyzing' }),
     unwanted: await stage.addPreview(owner),
     failed: {
       owner: await addFailed(em(), owner),

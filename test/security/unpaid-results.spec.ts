@@ -218,6 +218,7 @@ it('never leaves the server, on any route, stream, mail or line', async () => {
   const world: AccessWorld = {
     ...{ owner, other, admin, home, secondHome, unwanted },
     preview: { bought, unlocked: bought },
+    underWay: unwritten.id,
     failed: { owner: made.id, admin: made.id, handIn: made.id },
     objection: {
       body: () => ({ path: 'redFlags.0', revision: 'none', reason: 'untrue' }),

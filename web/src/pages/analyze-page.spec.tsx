@@ -247,6 +247,26 @@ it('has another try of the page spend what was chosen', async () => {
 });
 
 describe('an analysis under way', () => {
+  it('is stopped by its owner, and then stands among the others', async () => {
+    const stopped = analysisView({
+      ...failed,
+      failureCode: 'stopped',
+      failureReason: 'Du stoppade analysen.',
+    });
+    const page = await open({
+      [start]: { json: going },
+      [one]: { json: going },
+      [`POST ${one}/cancel`]: { json: stopped },
+      '/api/analyses': { json: { items: [stopped], nextCursor: null } },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Avbryt analysen' }));
+    page.answer({ [one]: { json: stopped } });
+    await screen.findByRole('heading', { level: 1, name: 'Mina Analyser' });
+    await screen.findByText('Analysen är stoppad');
+    expect(screen.queryByText('Analysen misslyckades')).toBeNull();
+    expect(sessionStorage.getItem(`visningsklar.analyze:${url}`)).toBeNull();
+  });
+
   it('holds its place from the first moment', async () => {
     const page = await open({ [start]: 'awaited' });
     const status = await screen.findByText('Startar analys...');

@@ -6,7 +6,9 @@ import styles from '../features/analyses/analyze.module.css';
 import { addressText, linkFacts, municipalityText } from '../features/analyses/card-figures.js';
 import { RetryFetching } from '../features/analyses/retry-fetching.js';
 import { startedFor } from '../features/analyses/started-marks.js';
+import { isUnfinished } from '../features/analyses/staleness.js';
 import { StepList } from '../features/analyses/step-list.js';
+import { StopButton } from '../features/analyses/stop-button.js';
 import { useAnalyzeRun } from '../features/analyses/use-analyze-run.js';
 import { useNow } from '../features/analyses/use-now.js';
 import { BookmarkletHint } from '../features/hand-in/bookmarklet-hint.js';
@@ -218,6 +220,7 @@ function UnderWay({ analysis }: { readonly analysis: AnalysisView | undefined })
         <Link to="/dashboard">
           <Button tabIndex={-1}>{texts.toList}</Button>
         </Link>
+        {analysis && isUnfinished(analysis.status) ? <StopButton card={analysis} /> : null}
       </div>
     </>
   );

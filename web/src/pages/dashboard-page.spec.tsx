@@ -5,7 +5,7 @@ import { problem } from '../../../test/support/problem.js';
 import type { Answers } from '../../test/api-answers.js';
 import { expectAccessible } from '../../test/expect-accessible.js';
 import { buyer, openPage, type OpenedPage } from '../../test/open-page.js';
-import { account, analysisCard, failed, underWay } from '../../test/samples.js';
+import { account, analysisCard, analysisView, failed, underWay } from '../../test/samples.js';
 import { stopTime } from '../../test/stopped-time.js';
 
 const api = '/api/analyses';
@@ -412,6 +412,67 @@ describe('a day without previews left', () => {
     );
     await page.user.click(within(await cardOf('Felgatan 2')).getByRole('button', { name: 'Köp rapport' }));
     await waitFor(() => expect(window.location.pathname).toBe('/pricing'));
+  });
+});
+
+describe('an analysis that its owner stops', () => {
+  const stop = `POST ${api}/${going.id}/cancel`;
+  const press = async (page: OpenedPage, address: string): Promise<void> =>
+    page.user.click(
+      within(await cardOf(address)).getByRole('button', { name: `Avbryt analysen av ${address}` }),
+    );
+  const reason =
+    'Du stoppade analysen innan den blev klar. Ingen rapport har använts, och du kan starta om den.';
+
+  it('stands as stopped, and may be started over', async () => {
+    const stopped = analysisView({
+      ...going,
+      status: 'failed',
+      failureCode: 'stopped',
+      failureReason: reason,
+    });
+    const page = await open(
+      { json: pageOf(going) },
+      { [stop]: { json: stopped }, [`${api}/${going.id}`]: { json: stopped } },
+    );
+    await press(page, 'Ringvägen 100');
+    await toastOf('Analysen är stoppad', 'status');
+    const card = within(await cardOf('Ringvägen 100'));
+    card.getByText('Stoppad');
+    card.getByText(reason);
+    card.getByRole('button', { name: /Försök igen/ });
+    expect(told(await cardOf('Ringvägen 100'))).not.toMatch(/Misslyckades|kontakta support/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await expectAccessible();
+  });
+
+  it('is asked about where a paid report is being made anew, which stays', async () => {
+    const renewed = { ...going, isPaid: true, paidWith: 'bought', verdict: 'GREEN' } as const;
+    const stands = analysisView({
+      ...renewed,
+      status: 'completed',
+      failureCode: 'stopped',
+      failureReason: reason,
+    });
+    const page = await open(
+      { json: pageOf(renewed) },
+      { [stop]: { json: stands }, [`${api}/${going.id}`]: { json: stands } },
+    );
+    await press(page, 'Ringvägen 100');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avbryta den nya rapporten?' }));
+    dialog.getByText('Rapporten som du redan har finns kvar som den är.');
+    expect(page.asked(stop)).toHaveLength(0);
+    await page.user.click(dialog.getByRole('button', { name: 'Avbryt analysen' }));
+    within(await toastOf('Den nya rapporten är stoppad', 'status')).getByText('Den tidigare finns kvar.');
+    within(await cardOf('Ringvägen 100')).getByText('Betald');
+  });
+
+  it.each(faults('Kunde inte avbryta analysen'))('goes on where %s', async (_how, answer, words) => {
+    const page = await open({ json: pageOf(going) }, { [stop]: answer, [`${api}/${going.id}`]: 'awaited' });
+    await press(page, 'Ringvägen 100');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(words);
+    within(await cardOf('Ringvägen 100')).getByRole('progressbar');
   });
 });
 

@@ -38,3 +38,7 @@ export const retryFault = (error: unknown) =>
 /** Why an analysis could not be taken away. */
 export const deleteFault = (error: unknown) =>
   actFault(error, { otherwise: analysesTexts.delete.failed, signIn: signInTexts.delete });
+
+/** Why an analysis could not be stopped. */
+export const stopFault = (error: unknown) =>
+  actFault(error, { otherwise: analysesTexts.stop.failed, signIn: signInTexts.stop });

@@ -65,6 +65,11 @@ export const analysesApi = api.injectEndpoints({
       }),
       invalidatesTags: (done, _error, { id }) => (done ? ['Stats', { type: 'Analysis', id }] : []),
     }),
+    stopAnalysis: build.mutation<AnalysisView, string>({
+      query: (id) => ({ url: `/analyses/${encodeURIComponent(id)}/cancel`, method: 'POST', body: {} }),
+      // What cannot be stopped may have ended meanwhile.
+      invalidatesTags: (_view, error, id) => (error ? ['AnalysisList', { type: 'Analysis', id }] : []),
+    }),
     deleteAnalysis: build.mutation<void, string>({
       query: (id) => ({ url: `/analyses/${encodeURIComponent(id)}`, method: 'DELETE' }),
       invalidatesTags: (_done, error) => (error ? [] : ['Stats']),
@@ -87,6 +92,7 @@ export const {
   useAnalysisStatsQuery,
   useStartAnalysisMutation,
   useRetryAnalysisMutation,
+  useStopAnalysisMutation,
   useDeleteAnalysisMutation,
   useUnlockAnalysisMutation,
 } = analysesApi;

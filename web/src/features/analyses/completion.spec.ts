@@ -1,11 +1,11 @@
 import { CompletionWatch } from './completion.js';
 
 const now = new Date('2026-11-20T12:00:00Z').getTime();
-const card = (status: 'analyzing' | 'completed' | 'failed', startedAt = '2026-11-20T11:59:00Z') => ({
-  id: 'a',
-  status,
-  startedAt,
-});
+const card = (
+  status: 'analyzing' | 'completed' | 'failed',
+  startedAt = '2026-11-20T11:59:00Z',
+  failureCode: string | null = null,
+) => ({ id: 'a', status, startedAt, failureCode });
 
 describe('the news that an analysis has ended', () => {
   it('comes once, when it goes from unfinished to completed', () => {
@@ -13,6 +13,11 @@ describe('the news that an analysis has ended', () => {
     expect(watch.newsOf(card('analyzing'), now)).toBeNull();
     expect(watch.newsOf(card('completed'), now)).toBe('completed');
     expect(watch.newsOf(card('completed'), now)).toBeNull();
+  });
+  it.each(['failed', 'completed'] as const)('does not come for what its owner stopped: %s', (status) => {
+    const watch = new CompletionWatch();
+    expect(watch.newsOf(card('analyzing'), now)).toBeNull();
+    expect(watch.newsOf(card(status, undefined, 'stopped'), now)).toBeNull();
   });
   it('comes again after a retry', () => {
     const watch = new CompletionWatch();

@@ -16,6 +16,7 @@ import { addressText, cardElementId, linkFacts, municipalityText } from './card-
 import styles from './cards.module.css';
 import { readCard } from './read-card.js';
 import { RemoveDialog } from './remove-dialog.js';
+import { stoppedCode } from './staleness.js';
 import { useRetry } from './use-retry.js';
 
 const texts = analysesTexts;
@@ -33,6 +34,7 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const { cost } = useSpending(card);
+  const isStopped = card.failureCode === stoppedCode;
   const canHandIn = card.status === 'failed' && isHelpedByHandIn(card.failureCode);
 
   const onRetry = async (asPreview?: boolean): Promise<void> => {
@@ -44,8 +46,9 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
     <article id={cardElementId(card.id)} className={`${styles['card']} ${styles['failed']}`}>
       <ListingPicture sha256={card.image} alt="" className={card.image ? '' : styles['unseen']!} />
       <div className={styles['body']}>
-        <p className={styles['status']}>
-          <Icon name="warning" size={18} /> {texts.card.failed}
+        <p className={styles['status']} data-stopped={isStopped}>
+          <Icon name={isStopped ? 'info' : 'warning'} size={18} />{' '}
+          {isStopped ? texts.card.stopped : texts.card.failed}
         </p>
         <h2 className={styles['address']}>{addressText(card)}</h2>
         <p className={styles['place']}>
@@ -58,7 +61,7 @@ export function FailedCard({ card }: { readonly card: AnalysisCard }) {
           )}
         </p>
         {card.failureReason ? <p className={styles['cause']}>{card.failureReason}</p> : null}
-        {canHandIn ? null : <p className={styles['explain']}>{texts.card.failedText}</p>}
+        {canHandIn || isStopped ? null : <p className={styles['explain']}>{texts.card.failedText}</p>}
         <p className={styles['source']}>
           <a href={safeLink(card.hemnetUrl) ?? undefined} target="_blank" rel="noreferrer">
             {card.address ? texts.card.advert : pathOf(card.hemnetUrl)}

@@ -5,6 +5,9 @@ const staleAfterMs = 10 * 60 * 1000;
 export const isUnfinished = (status: AnalysisStatus): boolean =>
   status !== 'completed' && status !== 'failed';
 
+/** The server's code of what its owner stopped. */
+export const stoppedCode = 'stopped';
+
 /**
  * An unfinished analysis whose attempt began more than ten minutes ago is shown as failed; a matter of display, the
  * stored status stays (first specification document, section 4). An old one that is tried again is new.

@@ -6,6 +6,7 @@ import { hasReport } from '../../shared/has-report.js';
 import { FromLink } from '../../shared/ui/from-link.js';
 import { ListingPicture } from '../../shared/ui/listing-picture.js';
 import { addressText, cardElementId, linkFacts } from './card-figures.js';
+import { StopButton } from './stop-button.js';
 import { markStarted } from './started-marks.js';
 import styles from './cards.module.css';
 import { ProgressBar } from '../../shared/ui/progress-bar.js';
@@ -48,9 +49,10 @@ export function UnfinishedCard({ card }: { readonly card: AnalysisCard }) {
         <p className={styles['message']} aria-live="polite">
           {card.progress.message}
         </p>
-        <p className={styles['foot']}>
+        <div className={styles['foot']}>
           <span>{isNews ? found : texts.started(relativeTime(card.startedAt))}</span>
-        </p>
+          <StopButton card={card} isSmall />
+        </div>
       </div>
     </article>
   );

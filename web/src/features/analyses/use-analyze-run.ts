@@ -13,7 +13,7 @@ import { rememberAnalysis } from './apply-event.js';
 import { noteAlive } from './heard.js';
 import { useFollowed } from './live-analyses.js';
 import { forgetStarted, markStarted, startedFor } from './started-marks.js';
-import { isUnfinished } from './staleness.js';
+import { isUnfinished, stoppedCode } from './staleness.js';
 
 const pollMs = 3_000;
 /** While the person is handing in; the same advert may have come in from another window. */
@@ -125,6 +125,9 @@ export function useAnalyzeRun(url: string, knownId: string | null, whenGone: () 
         toast({ kind: 'warning', ...texts.mustPay });
         leave(`/payment/${analysis.id}`, toPaymentMs);
       }
+    } else if (analysis.failureCode === stoppedCode) {
+      forgetStarted(url);
+      leave('/dashboard', 0);
     } else if (analysis.status === 'failed') {
       forgetStarted(url);
       tellFailed(analysis);

@@ -109,6 +109,7 @@ export const adminQualityTexts = {
       not_a_home: 'En lokal, ingen bostad',
       analysis_timed_out: 'Tog för lång tid',
       called_off: 'Stoppades av oss',
+      stopped: 'Stoppades av köparen',
       interrupted: 'Avbröts på kommandoraden',
       handed_in_other_home: 'Inlämnad sida för en annan bostad',
       allowance_spent: 'Mer än 150 MB hämtades',

@@ -27,6 +27,19 @@ export const analysesTexts = {
     },
     failed: 'Kunde inte försöka igen',
   },
+  stop: {
+    action: 'Avbryt analysen',
+    /** For those who cannot see which card the button stands on. */
+    name: (home: string) => `Avbryt analysen av ${home}`,
+    ask: {
+      title: 'Avbryta den nya rapporten?',
+      text: 'Rapporten som du redan har finns kvar som den är.',
+      keep: 'Fortsätt',
+    },
+    done: { title: 'Analysen är stoppad', text: 'Du kan starta om den när du vill.' },
+    renewalDone: { title: 'Den nya rapporten är stoppad', text: 'Den tidigare finns kvar.' },
+    failed: 'Kunde inte avbryta analysen',
+  },
   /** Where the day's previews are used up. */
   buy: 'Köp rapport',
   delete: {
@@ -60,6 +73,8 @@ export const analysesTexts = {
     redFlags: (count: number) => counted(count, 'röd flagga', 'röda flaggor'),
     confidence: (value: number) => `${percent(value)} tillförlitlighet`,
     failed: 'Misslyckades',
+    /** By its owner. */
+    stopped: 'Stoppad',
     failedText: 'Analysen kunde inte slutföras. Försök igen eller kontakta support om problemet kvarstår.',
     advert: 'Öppna annonsen',
     handIn: 'Lämna in annonsen',

@@ -4,4 +4,5 @@ export const signInTexts = {
   analyze: 'Du måste vara inloggad för att analysera bostäder.',
   retry: 'Du måste vara inloggad för att försöka igen.',
   delete: 'Du måste vara inloggad',
+  stop: 'Du måste vara inloggad för att avbryta analysen.',
 } as const;
