@@ -17,6 +17,11 @@ export interface AccountView extends CurrentUser {
   readonly createdAt: string;
   readonly freeReportsRemaining: number;
   readonly reportCredits: number;
+  /**
+   * The account was given its free reports; false of one that was not, for they are given once for each person. Null where
+   * nobody is given any.
+   */
+  readonly hadFreeReports: boolean | null;
 }
 
 /** GET /api/account/sessions: one log-in on one device. */

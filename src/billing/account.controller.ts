@@ -15,6 +15,8 @@ export class AccountController {
   @Get('me')
   async me(@Caller() caller: CurrentUser): Promise<AccountView> {
     const [user, balance] = await Promise.all([this.users.get(caller.id), this.credits.balance(caller.id)]);
+    // Whoever has one left was given them.
+    const hadFreeReports = balance.free > 0 || (await this.credits.hadFreeReports(caller.id));
     return {
       id: caller.id,
       email: user.email,
@@ -22,6 +24,7 @@ export class AccountController {
       createdAt: user.createdAt.toISOString(),
       freeReportsRemaining: balance.free,
       reportCredits: balance.credits,
+      hadFreeReports,
     };
   }
 }

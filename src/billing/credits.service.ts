@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { UserNotFound } from '../auth/auth.errors.js';
 import { User } from '../auth/user.entity.js';
+import { freeReportsCount } from '../settings/settings.service.js';
 import { recordAct } from '../shared/audit/record-act.js';
 import { ReasonMissing } from './billing.errors.js';
 import { CreditEntry, type CreditKind } from './credit-entry.entity.js';
@@ -32,6 +33,14 @@ export class CreditsService {
       [userId],
     );
     return { free: sums?.free ?? 0, credits: sums?.credits ?? 0 };
+  }
+
+  /** Whether the user was given free reports at the sign-up; null for whoever was not while nobody is given any. */
+  async hadFreeReports(userId: string): Promise<boolean | null> {
+    const em = this.em.fork();
+    const given = await em.count(CreditEntry, { user: userId, reason: 'grant', kind: 'free' });
+    if (given > 0) return true;
+    return (await freeReportsCount(em)) > 0 ? false : null;
   }
 
   /** The ledger of a user, newest first. */

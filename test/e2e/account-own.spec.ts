@@ -10,6 +10,7 @@ import type { AccountView } from '../../src/auth/auth.types.js';
 import { UserRole } from '../../src/auth/user-role.entity.js';
 import { User } from '../../src/auth/user.entity.js';
 import { UsersService } from '../../src/auth/users.service.js';
+import { SettingsService } from '../../src/settings/settings.service.js';
 import { AuditEntry } from '../../src/shared/audit/audit-entry.entity.js';
 import { REDIS, type Redis } from '../../src/shared/redis/redis.module.js';
 import { QueueService } from '../../src/shared/queue/queue.service.js';
@@ -19,6 +20,7 @@ import { startBillingStage, type BillingStage } from '../support/billing-stage.j
 import { everyRow, liveIn, type LivedIn } from '../support/lived-in.js';
 import { mailTo } from '../support/mail-folder.js';
 import { sampleResult } from '../support/results.js';
+import { spendAll } from '../support/shop.js';
 import { waitFor } from '../support/wait-for.js';
 
 /** As `signUp` chooses it. */
@@ -378,6 +380,24 @@ describe('erasing one’s own account', () => {
     expect((await erase(first, { password })).status).toBe(204);
     const again = await signUp(stage.app.url, { deviceId, email: first.email });
     expect(await left(again)).toBe(0);
+  });
+
+  it('tells an account that it was given none, and only it', async () => {
+    const settings = stage.app.app.get(SettingsService, { strict: false });
+    const deviceId = randomUUID();
+    const had = async (person: ApiClient) =>
+      (await person.call<AccountView>('GET', '/auth/me')).body.hadFreeReports;
+    const first = await signUp(stage.app.url, { deviceId });
+    const second = await signUp(stage.app.url, { deviceId });
+    expect([await had(first), await had(second)]).toEqual([true, false]);
+    // What was given was given, also when it is spent.
+    await spendAll(stage.app, first);
+    expect(await had(first)).toBe(true);
+    // Nobody is given any: that says nothing of this account.
+    await settings.set('free_reports_count', '0', 'cli:test');
+    const third = await signUp(stage.app.url);
+    expect([await had(first), await had(third)]).toEqual([true, null]);
+    await settings.set('free_reports_count', '3', 'cli:test');
   });
 
   it('gives none to the same mailbox on another device, and keeps no address to know it by', async () => {

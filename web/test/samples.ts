@@ -88,5 +88,6 @@ export const account = (fields: Partial<AccountView> = {}): AccountView => ({
   createdAt: '2026-03-01T08:00:00.000Z',
   freeReportsRemaining: 3,
   reportCredits: 0,
+  hadFreeReports: true,
   ...fields,
 });

@@ -83,6 +83,21 @@ describe('the account', () => {
     await expectAccessible();
   });
 
+  it.each([
+    ['was given none', false, 1],
+    ['has used them', true, 0],
+    ['came while there were none', null, 0],
+  ])('that %s says so of its free reports, or not', async (_how, hadFreeReports, count) => {
+    await open({ [accountApi]: { json: account({ freeReportsRemaining: 0, hadFreeReports }) } });
+    await screen.findByRole('region', { name: 'Inga rapporter kvar' });
+    expect(
+      screen.queryAllByText(
+        'Det här kontot fick inga gratis rapporter: de ges en gång per person. Vi räknar på enhet, e-postadress och nätverk.',
+      ),
+    ).toHaveLength(count);
+    await expectAccessible();
+  });
+
   it('is asked for again where it could not be fetched', async () => {
     const page = await open({ [accountApi]: problem(500, 'Fel hos oss.', { requestId: '4f1c2b9e' }) });
     const notice = within(

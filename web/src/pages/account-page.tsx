@@ -10,6 +10,7 @@ import { date } from '../shared/format/date.js';
 import { number } from '../shared/format/number.js';
 import { useSignOut } from '../shared/session/use-sign-out.js';
 import { accountTexts as texts } from '../shared/texts/account.js';
+import { reportsLeftTexts } from '../shared/texts/reports-left.js';
 import { Icon } from '../shared/ui/icon.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
@@ -55,6 +56,11 @@ export default function AccountPage() {
           <dd className={styles['count']}>{number(account.reportCredits)}</dd>
         </div>
       </dl>
+      {account.hadFreeReports === false ? (
+        <p className={styles['never']}>
+          {reportsLeftTexts.neverFree}. {reportsLeftTexts.countedBy}
+        </p>
+      ) : null}
       {hasNone ? <NoneLeft /> : null}
       <div className={styles['acts']}>
         <Link className={styles['act']} to="/dashboard">

@@ -345,6 +345,19 @@ describe('the end of an analysis', () => {
     replaced.mockRestore();
   });
 
+  it('is the payment, with the word that the account was given no free reports', async () => {
+    const page = await follow(json(underWay), {
+      '/api/auth/me': { json: account({ freeReportsRemaining: 0, hadFreeReports: false }) },
+      '/api/products/single-report': 'awaited',
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+    await waitFor(() => expect(page.asked('/api/auth/me')).not.toHaveLength(0));
+    page.answer({ [one]: json({ isPaid: false, paidWith: null }) });
+    const toast = (await screen.findByText('Betalning krävs')).closest<HTMLElement>('[role=status]')!;
+    within(toast).getByText('Det här kontot fick inga gratis rapporter: de ges en gång per person.');
+    expect(screen.queryByText('Du har inga gratis rapporter kvar...')).toBeNull();
+  });
+
   it('is the payment of what is not paid, 1.5 s after it has said why', async () => {
     stopTime();
     const unpaid = json({ isPaid: false });

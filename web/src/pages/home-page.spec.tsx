@@ -74,6 +74,21 @@ it.each([
   await expectAccessible();
 });
 
+it('says to an account without free reports that it was given none', async () => {
+  await openPage('/home', {
+    as: 'buyer',
+    answers: {
+      [api]: { json: noAnalyses },
+      '/api/auth/me': { json: account({ freeReportsRemaining: 0, hadFreeReports: false }) },
+    },
+  });
+  const said = await screen.findByText(
+    /^Det här kontot fick inga gratis rapporter: de ges en gång per person\./,
+  );
+  expect(told(said)).toContain('En ny analys blir en förhandsvisning.');
+  expect(screen.queryByText(/Inga rapporter kvar/)).toBeNull();
+});
+
 it.each([
   ['the whole report', 'Analysera', false],
   ['the preview alone', 'Bara förhandsvisning', true],

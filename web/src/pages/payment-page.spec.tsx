@@ -119,6 +119,12 @@ describe('an unpaid analysis', () => {
     await expectAccessible();
   });
 
+  it('tells an account that was given no free reports why there is none', async () => {
+    await open({ [accountApi]: { json: account({ freeReportsRemaining: 0, hadFreeReports: false }) } });
+    await pay();
+    screen.getByText(/^Det här kontot fick inga gratis rapporter: de ges en gång per person\./);
+  });
+
   it('says that the payment was broken off, and what it does not know of the home', async () => {
     await open({ [one]: json({ preview, municipality: null, livingArea: null }) }, '?canceled=true');
     const said = await screen.findByText('Betalningen avbröts. Du kan försöka igen när du är redo.');

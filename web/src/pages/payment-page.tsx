@@ -24,6 +24,7 @@ import { area } from '../shared/format/home.js';
 import { handInPath, isHelpedByHandIn } from '../shared/helped-by-hand-in.js';
 import { analysesTexts } from '../shared/texts/analyses.js';
 import { paymentTexts as texts } from '../shared/texts/payment.js';
+import { reportsLeftTexts } from '../shared/texts/reports-left.js';
 import { HomeLimitNote } from '../shared/ui/home-limit-note.js';
 import { Notice } from '../shared/ui/notice.js';
 import { OutOfReach } from '../shared/ui/out-of-reach.js';
@@ -140,6 +141,11 @@ function Offer({ analysis, onUnlocking }: OfferProps) {
           {isKnown ? (
             <>
               <h2>{held > 0 ? texts.unlock.or : texts.buyTitle}</h2>
+              {held === 0 && account?.hadFreeReports === false ? (
+                <p className={styles['quiet']}>
+                  {reportsLeftTexts.neverFree}. {reportsLeftTexts.countedBy}
+                </p>
+              ) : null}
               {product ? (
                 <PayForm
                   price={product.pricing.formatted}

@@ -3,10 +3,12 @@ import { useDispatch, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath, isHelpedByHandIn } from '../../shared/helped-by-hand-in.js';
+import { useMyAccountQuery } from '../../shared/api/account.js';
 import { isOutOfReach, isPreviewLimit, isProblem } from '../../shared/api/problem.js';
 import { forgetChosenLink, isChosenAsPreview } from '../../shared/session/chosen-link.js';
 import { selectUser, type WithSession } from '../../shared/session/session-slice.js';
 import { analyzeTexts as texts } from '../../shared/texts/analyze.js';
+import { reportsLeftTexts } from '../../shared/texts/reports-left.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useAnalysisQuery, useStartAnalysisMutation } from './analyses-api.js';
 import { rememberAnalysis } from './apply-event.js';
@@ -92,6 +94,7 @@ export function useAnalyzeRun(url: string, knownId: string | null, whenGone: () 
     void begin();
   });
 
+  const { data: account } = useMyAccountQuery();
   useFollowed(id ?? undefined);
   const followed = useAnalysisQuery(id ?? '', {
     skip: !id,
@@ -122,7 +125,9 @@ export function useAnalyzeRun(url: string, knownId: string | null, whenGone: () 
       } else if (analysis.wantsPreview) {
         leave(`/payment/${analysis.id}`, 0);
       } else {
-        toast({ kind: 'warning', ...texts.mustPay });
+        const { title, text } = texts.mustPay;
+        const neverFree = account?.hadFreeReports === false;
+        toast({ kind: 'warning', title, text: neverFree ? `${reportsLeftTexts.neverFree}.` : text });
         leave(`/payment/${analysis.id}`, toPaymentMs);
       }
     } else if (analysis.failureCode === stoppedCode) {

@@ -23,6 +23,9 @@ export const reportsLeftTexts = {
   /** Instead of the report, where there is one left. */
   previewOnly: 'Bara förhandsvisning',
   previewBox: 'Bara förhandsvisning, som inte kostar något',
+  /** To an account that free reports were not given to; of nobody else is anything told. */
+  neverFree: 'Det här kontot fick inga gratis rapporter: de ges en gång per person',
+  countedBy: 'Vi räknar på enhet, e-postadress och nätverk.',
   /** Before an analysis that no report pays for. */
   preview: 'En ny analys blir en förhandsvisning.',
   prices: 'Se priser',

@@ -21,7 +21,14 @@ export function SpendingForm({ account, onStart, ...form }: SpendingFormProps) {
   if (account === null) return <LinkForm {...form} onSubmit={(url) => onStart(url)} />;
   if (!account) return <LinkForm {...form} note="" onSubmit={(url) => onStart(url)} />;
   const cost = texts.cost(account.freeReportsRemaining, account.reportCredits);
-  if (cost === null) return <LinkForm {...form} note={<NoneLeft />} onSubmit={(url) => onStart(url)} />;
+  if (cost === null)
+    return (
+      <LinkForm
+        {...form}
+        note={<NoneLeft hadFree={account.hadFreeReports !== false} />}
+        onSubmit={(url) => onStart(url)}
+      />
+    );
   return (
     <LinkForm
       {...form}
@@ -32,10 +39,11 @@ export function SpendingForm({ account, onStart, ...form }: SpendingFormProps) {
   );
 }
 
-function NoneLeft() {
+function NoneLeft({ hadFree }: { readonly hadFree: boolean }) {
   return (
     <>
-      {texts.left(0, 0)}. {texts.preview} <Link to="/pricing">{texts.prices}</Link>
+      {hadFree ? texts.left(0, 0) : texts.neverFree}. {texts.preview}{' '}
+      <Link to="/pricing">{texts.prices}</Link>
     </>
   );
 }
