@@ -217,10 +217,12 @@ function UnderWay({ analysis }: { readonly analysis: AnalysisView | undefined })
       <StepList status={analysis?.status ?? 'processing'} progress={progress} />
       <div className={styles['leave']}>
         <p>{texts.leave}</p>
-        <Link to="/dashboard">
-          <Button tabIndex={-1}>{texts.toList}</Button>
-        </Link>
-        {analysis && isUnfinished(analysis.status) ? <StopButton card={analysis} /> : null}
+        <div className={styles['leaveActs']}>
+          <Link to="/dashboard">
+            <Button tabIndex={-1}>{texts.toList}</Button>
+          </Link>
+          {analysis && isUnfinished(analysis.status) ? <StopButton card={analysis} /> : null}
+        </div>
       </div>
     </>
   );

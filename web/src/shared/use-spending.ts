@@ -9,6 +9,8 @@ export interface Spending {
    * while unknown.
    */
   readonly cost: string | null | undefined;
+  /** No report pays for it. */
+  readonly isNoneLeft: boolean;
   /** Undefined where nobody was asked. */
   readonly asPreview: boolean | undefined;
   readonly choose: (asPreview: boolean) => void;
@@ -22,5 +24,10 @@ export function useSpending({
   const held = useReportCost();
   const [chosen, choose] = useState<boolean | null>(null);
   const cost = isPaid ? null : held;
-  return { cost, asPreview: !cost ? undefined : (chosen ?? wantsPreview), choose };
+  return {
+    cost,
+    isNoneLeft: !isPaid && held === null,
+    asPreview: !cost ? undefined : (chosen ?? wantsPreview),
+    choose,
+  };
 }

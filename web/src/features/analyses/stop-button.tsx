@@ -17,11 +17,11 @@ const texts = analysesTexts.stop;
 interface StopButtonProps {
   readonly card: AnalysisCard;
   /** In a card, where it is one of many. */
-  readonly isSmall?: boolean;
+  readonly isQuiet?: boolean;
 }
 
 /** Ends an analysis under way; asks first where a report that was paid for is being made anew. */
-export function StopButton({ card, isSmall = false }: StopButtonProps) {
+export function StopButton({ card, isQuiet = false }: StopButtonProps) {
   const [stop, { isLoading }] = useStopAnalysisMutation();
   const dispatch = useDispatch();
   const store = useStore();
@@ -42,10 +42,9 @@ export function StopButton({ card, isSmall = false }: StopButtonProps) {
   return (
     <>
       <Button
-        type={isSmall ? 'text' : 'default'}
-        size={isSmall ? 'small' : 'middle'}
+        type={isQuiet ? 'text' : 'default'}
         loading={isLoading}
-        aria-label={isSmall ? texts.name(addressText(card)) : undefined}
+        aria-label={isQuiet ? texts.name(addressText(card)) : undefined}
         onClick={() => (isRenewed ? setAsking(true) : void onStop())}
       >
         {texts.action}

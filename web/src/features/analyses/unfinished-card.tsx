@@ -51,7 +51,7 @@ export function UnfinishedCard({ card }: { readonly card: AnalysisCard }) {
         </p>
         <div className={styles['foot']}>
           <span>{isNews ? found : texts.started(relativeTime(card.startedAt))}</span>
-          <StopButton card={card} isSmall />
+          <StopButton card={card} isQuiet />
         </div>
       </div>
     </article>

@@ -70,10 +70,14 @@ export function HandInPanel({ analysis, asPreview, onAccepted }: HandInPanelProp
   const [moved, setMoved] = useState<WayBodyProps['moved']>(null);
   const [opened, setOpened] = useState<Partial<Record<WayKey, boolean>>>({});
   const open = useCallback((way: WayKey) => setOpened((before) => ({ ...before, [way]: true })), []);
-  const sending = useSend({ id }, asPreview, (view, parts) => {
-    changeDraft(id, (before) => withoutSent(before, parts));
-    onAccepted(view);
-  });
+  const sending = useSend(
+    { id },
+    { asPreview, buyAt: isCompleting ? `/payment/${id}` : '/pricing' },
+    (view, parts) => {
+      changeDraft(id, (before) => withoutSent(before, parts));
+      onAccepted(view);
+    },
+  );
   const { setFault, refused } = sending;
   const change = (how: (before: Draft) => Partial<Draft>): void => {
     setFault(null);

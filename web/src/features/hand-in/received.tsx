@@ -22,7 +22,11 @@ interface ReceivedProps {
 export function Received({ page, onAccepted }: ReceivedProps) {
   const user = useSelector(selectUser);
   const spending = useSpending({ isPaid: false, wantsPreview: false });
-  const sending = useSend({ url: page.url }, spending.asPreview, onAccepted);
+  const sending = useSend(
+    { url: page.url },
+    { asPreview: spending.asPreview, buyAt: '/pricing' },
+    onAccepted,
+  );
   const submit = (): void => void sending.send('bookmarklet', { pages: [asSavedFile(page)] });
   return (
     <>

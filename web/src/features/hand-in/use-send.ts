@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnalysisView } from '../../../../src/analyses/analysis.types.js';
-import { detailOf, isOutOfReach, isProblem, type ApiProblem } from '../../shared/api/problem.js';
+import {
+  detailOf,
+  isOutOfReach,
+  isPreviewLimit,
+  isProblem,
+  type ApiProblem,
+} from '../../shared/api/problem.js';
 import { useHandInMutation, type HandIn, type HandInParts } from './hand-in-api.js';
 import { wayOfFault, type WayKey } from './ways.js';
 
@@ -11,6 +17,8 @@ export interface Fault {
   readonly withoutPictures?: { readonly way: WayKey; readonly parts: HandInParts };
   /** Only the connection was at fault. */
   readonly isPassing?: boolean;
+  /** The day's previews are used up: where a report can be bought instead. */
+  readonly buyAt?: string;
 }
 
 /** What a way needs to know about sending. */
@@ -27,11 +35,12 @@ export interface Sending {
 
 /**
  * Sends what is handed in, one form at a time. `onAccepted` also tells what was sent, which needs no keeping.
- * @param asPreview the buyer's choice, where there is one
+ * @param options.asPreview the buyer's choice, where there is one
+ * @param options.buyAt where the report can be bought that would be written
  */
 export function useSend(
   to: HandIn['to'],
-  asPreview: boolean | undefined,
+  { asPreview, buyAt }: { readonly asPreview: boolean | undefined; readonly buyAt: string },
   onAccepted: (view: AnalysisView, parts: HandInParts) => void,
 ): Sending {
   const [handIn] = useHandInMutation();
@@ -64,7 +73,9 @@ export function useSend(
     setNow(null);
     if (data) onAccepted(data, parts);
     else if (!isCancelled) {
-      setFault(faultOf(error, way, parts));
+      const found = faultOf(error, way, parts);
+      // Whoever chose the preview has a report to spend.
+      setFault(isPreviewLimit(error) && !asPreview ? { ...found, buyAt } : found);
       setRefused(refusedOf(error, way, parts));
     }
   };

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { handInTexts } from '../../shared/texts/hand-in.js';
+import { LinkButton } from '../../shared/ui/button.js';
 import { Icon, type IconName } from '../../shared/ui/icon.js';
 import { ProgressBar } from '../../shared/ui/progress-bar.js';
 import styles from './hand-in.module.css';
@@ -96,6 +97,11 @@ export function WayFault({ id, way, sending }: { id: string; way: WayKey; sendin
       <p id={id} className={styles['fault']} role="alert">
         {text}
       </p>
+      {fault?.buyAt ? (
+        <p className={styles['buy']}>
+          <LinkButton to={fault.buyAt}>{handInTexts.buy}</LinkButton> <span>{handInTexts.kept}</span>
+        </p>
+      ) : null}
       {without ? (
         <div className={styles['submit']}>
           <Button size="large" onClick={() => void sending.send(without.way, without.parts)}>

@@ -14,6 +14,9 @@ export const handInTexts = {
   progress: 'Uppladdning',
   cancel: 'Avbryt',
   withoutPictures: 'Skicka utan bilderna',
+  /** Where the day's previews are used up. */
+  buy: 'Köp rapport',
+  kept: 'Det du har fyllt i finns kvar här så länge fliken är öppen.',
   withPictures: (label: string, count: number) => `${label} och ${counted(count, 'bild', 'bilder')}`,
   remove: (name: string) => `Ta bort ${name}`,
   newTab: '(ny flik)',

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { AccountView } from '../../../../src/auth/auth.types.js';
 import { reportsLeftTexts as texts } from '../texts/reports-left.js';
 import { LinkForm, type LinkFormProps } from './link-form.js';
+import { NoneLeft } from './none-left.js';
 
 export interface StartFormProps extends Omit<LinkFormProps, 'onSubmit' | 'note' | 'other'> {
   /** `asPreview` is unsaid where nobody was asked: a visitor, or somebody without reports. */
@@ -25,7 +25,7 @@ export function SpendingForm({ account, onStart, ...form }: SpendingFormProps) {
     return (
       <LinkForm
         {...form}
-        note={<NoneLeft hadFree={account.hadFreeReports !== false} />}
+        note={<NoneLeft hadFreeReports={account.hadFreeReports} />}
         onSubmit={(url) => onStart(url)}
       />
     );
@@ -36,14 +36,5 @@ export function SpendingForm({ account, onStart, ...form }: SpendingFormProps) {
       other={{ label: texts.previewOnly, onSubmit: (url) => onStart(url, true) }}
       onSubmit={(url) => onStart(url, false)}
     />
-  );
-}
-
-function NoneLeft({ hadFree }: { readonly hadFree: boolean }) {
-  return (
-    <>
-      {hadFree ? texts.left(0, 0) : texts.neverFree}. {texts.preview}{' '}
-      <Link to="/pricing">{texts.prices}</Link>
-    </>
   );
 }
