@@ -15,9 +15,9 @@ const chosen = 'visningsklar.chosen-link';
 const going = analysisView(underWay);
 const one = `/api/analyses/${going.id}`;
 
-/** Opens the page as by a press on a page of ours. */
-function open(answers: Answers = {}, at = path): Promise<OpenedPage> {
-  sessionStorage.setItem(chosen, url);
+/** Opens the page as by a press on a page of ours. @param choice the link with what it is to spend, as it is kept */
+function open(answers: Answers = {}, at = path, choice = url): Promise<OpenedPage> {
+  sessionStorage.setItem(chosen, choice);
   return openPage(at, { as: 'buyer', answers });
 }
 /** Opens the page of a link whose analysis this browser session has started before. */
@@ -212,12 +212,12 @@ it('leads on to a preview that was asked for without a word of payment', async (
 });
 
 it('offers the report that is left where the previews of the day are used up', async () => {
-  sessionStorage.setItem('visningsklar.chosen-as-preview', 'true');
-  const page = await open({
+  const answers = {
     '/api/auth/me': { json: account() },
     '/api/products/single-report': { json: products[0]! },
     [start]: problem(429, 'Fem förhandsvisningar.', { code: 'preview_limit' }),
-  });
+  };
+  const page = await open(answers, path, `preview ${url}`);
   await screen.findByText('Fem förhandsvisningar.');
   await screen.findByText(/^Hela rapporten kostar/);
   expect(screen.queryByRole('link', { name: 'Köp rapport' })).toBeNull();

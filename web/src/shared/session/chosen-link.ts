@@ -1,8 +1,13 @@
 const key = 'visningsklar.chosen-link';
-const previewKey = 'visningsklar.chosen-as-preview';
-/** Where there is no storage, they hold until the page is loaded anew. */
-let chosen: string | null = null;
-let chosenAs: boolean | undefined;
+
+interface Choice {
+  readonly url: string;
+  /** Whether the analysis is to spend no report; undefined where the person was not asked. */
+  readonly asPreview: boolean | undefined;
+}
+
+/** Where there is no storage, it holds until the page is loaded anew. */
+let chosen: Choice | null = null;
 
 /**
  * Remembers that the person pressed to have this link analysed, on a page of ours: any other page can lead to
@@ -10,44 +15,46 @@ let chosenAs: boolean | undefined;
  * @param asPreview whether that is to spend no report, where the person was asked
  */
 export function chooseLink(url: string, asPreview?: boolean): void {
-  chosen = url;
-  chosenAs = asPreview;
+  chosen = { url, asPreview };
   try {
-    sessionStorage.setItem(key, url);
-    if (asPreview === undefined) sessionStorage.removeItem(previewKey);
-    else sessionStorage.setItem(previewKey, String(asPreview));
+    sessionStorage.setItem(key, written(chosen));
   } catch {
     // What this page knows is enough, unless it is loaded anew.
   }
 }
 
-export function isChosenLink(url: string): boolean {
-  if (chosen === url) return true;
-  try {
-    return sessionStorage.getItem(key) === url;
-  } catch {
-    return false;
-  }
-}
+export const isChosenLink = (url: string): boolean => choiceOf(url) !== null;
 
 /** As `chooseLink` was told of this link; undefined where nobody was asked. */
-export function isChosenAsPreview(url: string): boolean | undefined {
-  if (chosen === url) return chosenAs;
-  try {
-    const kept = sessionStorage.getItem(key) === url ? sessionStorage.getItem(previewKey) : null;
-    return kept === null ? undefined : kept === 'true';
-  } catch {
-    return undefined;
-  }
-}
+export const isChosenAsPreview = (url: string): boolean | undefined => choiceOf(url)?.asPreview;
 
 export function forgetChosenLink(): void {
   chosen = null;
-  chosenAs = undefined;
   try {
     sessionStorage.removeItem(key);
-    sessionStorage.removeItem(previewKey);
   } catch {
     // Nothing was kept either.
   }
 }
+
+function choiceOf(url: string): Choice | null {
+  if (chosen?.url === url) return chosen;
+  try {
+    const kept = sessionStorage.getItem(key);
+    return (
+      [undefined, true, false]
+        .map((asPreview) => ({ url, asPreview }))
+        .find((choice) => written(choice) === kept) ?? null
+    );
+  } catch {
+    return null;
+  }
+}
+
+const words = new Map<boolean | undefined, string>([
+  [undefined, ''],
+  [true, 'preview '],
+  [false, 'report '],
+]);
+/** A link holds no blank. */
+const written = ({ url, asPreview }: Choice): string => `${words.get(asPreview) ?? ''}${url}`;
