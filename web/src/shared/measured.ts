@@ -6,7 +6,7 @@ export const measured: readonly Measurement[] = [
     set: 'attacks',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-12-01',
-    version: '32e4d7c16d95',
+    version: '8d21895e03cf',
     cases: 50,
     measures: [
       { name: 'verdict unmoved', right: 50, of: 50 },
@@ -28,7 +28,7 @@ export const measured: readonly Measurement[] = [
     set: 'held-out',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-12-01',
-    version: '32e4d7c16d95',
+    version: '8d21895e03cf',
     cases: 64,
     measures: [
       { name: 'critical risks told', right: 34, of: 34 },
@@ -60,7 +60,7 @@ export const measured: readonly Measurement[] = [
     set: 'look-alikes',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-12-01',
-    version: '32e4d7c16d95',
+    version: '8d21895e03cf',
     cases: 10,
     measures: [{ name: 'left alone', right: 10, of: 10 }],
   },
@@ -93,7 +93,7 @@ export const measured: readonly Measurement[] = [
     set: 'planted',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-12-01',
-    version: '32e4d7c16d95',
+    version: '8d21895e03cf',
     cases: 190,
     measures: [
       {
@@ -121,7 +121,7 @@ export const measured: readonly Measurement[] = [
           { kind: 'silent', count: 1, told: [] },
         ],
       },
-      { name: 'nothing falsely warned of', right: 470, of: 492 },
+      { name: 'nothing falsely warned of', right: 471, of: 492 },
       {
         name: 'technical items right',
         right: 571,
@@ -141,7 +141,7 @@ export const measured: readonly Measurement[] = [
     set: 'real',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-12-01',
-    version: '32e4d7c16d95',
+    version: '8d21895e03cf',
     cases: 73,
     measures: [
       { name: 'verdicts by the bands', right: 17, of: 17 },

@@ -9,6 +9,7 @@ describe('water of the past that was measured dry later', () => {
     'Källaren drabbades av *vatteninträngning* 2009; dränering gjordes 2012, och fuktmätningen 2025 fann normala värden.',
     'Golvbrunnen byttes 2016. Badrummet *läckte* 2014; fuktmätning 2021 gav torra värden i golv och väggar.',
     'På vinden fanns *fuktfläckar* förut; genomföringen tätades, och de mättes 2024 och var torra.',
+    'I källaren *trängde vatten in* vid skyfallet 2014, varefter hela källarmuren frilades, tätades och dränerades; garantihandlingar och de fuktmätningar som därefter utförts, senast 2025 och då helt utan anmärkning, överlämnas till köparen.',
     // Water told of another room, and words that hold the name of one.
     'Källaren dränerades 2015. Källaren var *blöt* förr; mätning 2024 visade torra väggar. Köket fick en vattenlås 2020.',
     'Källaren dränerades 2015 på grund av fukten. Källaren var *blöt* förr; mätning 2024 visade torra väggar. Ta kontakt med oss, vattnet är kommunalt.',

@@ -120,12 +120,16 @@ const clauses = (text: string): string[] =>
     text.slice(start, end),
   );
 
-/** Clauses, each with the one behind that goes on with its subject: `den mättes 2023 och var torr`. */
+/**
+ * Clauses, each with the one behind that goes on with its subject: `den mättes 2023 och var torr`; `de fuktmätningar som har
+ * utförts, senast 2025 och då utan anmärkning`.
+ */
 const withVerbs = (all: readonly string[]): string[] =>
   all.map((text, at) => {
     const next = all[at + 1]?.replace(/^\s*(?:och|samt)(?!\p{L})/iu, '') ?? '';
-    return opensWithVerb(next) ? `${text} ${next}` : text;
+    return opensWithVerb(next) || latest.test(next) ? `${text} ${next}` : text;
   });
+const latest = /^\s*(?:senast|den\s+senaste|sist)(?!\p{L})/iu;
 
 /** What is told around a place that was wet in the past; null where it is not told so. */
 function pastOf({ source, place, sentence, clauses: all, index }: Surrounded) {

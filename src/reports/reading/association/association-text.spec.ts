@@ -204,6 +204,7 @@ describe('what else the text tells of the association', () => {
     ['Föreningen har 8 bostadsrätter och 2 hyresrätter.', 8],
     ['I huset finns fyra lägenheter per våningsplan.', undefined],
     ['Föreningen har 3 lägenheter till salu.', undefined],
+    ['Föreningens kontor byggdes om till sex lägenheter.', undefined],
   ])('flats: %s', (text, value) => {
     expect(facts(text).apartments?.value).toBe(value);
   });

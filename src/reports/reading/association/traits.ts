@@ -36,7 +36,7 @@ const history = words(
 );
 /** `Mellan 2009 och 2013 räknades föreningen som`: a time that is over. */
 const period =
-  /(?<!\p{L})(?:mellan|åren|från)\s+(?:åren\s+)?\d{4}\s*(?:och|till|–|-)\s*\d{4}|\d{4}\s?[–-]\s?\d{4}/iu;
+  /(?<!\p{L})(?:mellan|åren|från)\s+(?:åren\s+)?\d{4}\s*(?:och|till|–|-)\s*\d{4}|\d{4}\s?[–-]\s?\d{4}|(?:till\s+och\s+med|t\.?o\.?m\.?|fram\s+till)\s+(?:år\s+|\p{L}+\s+)?\d{4}\s+(?:räknades|var|beskattades|klassades|betraktades)/iu;
 const general =
   /(?<!\p{L})(?:i\s+(?:en\s+)?oäkta|(?:en|ett)\s+(?:o?äkta)\s+\p{L}+\s+(?:är|innebär|betyder|beskattas|kan)|(?:kan|riskera\p{L}*|risk(?:en)?(?:\s+(?:för|att|finns|är))?|skulle|kunde|om)\s+(?:\p{L}+\s+){0,3}$|(?:risk\p{L}*|kan\s+komma)\s+(?:\p{L}+\s+){0,8}$)/iu;
 
@@ -188,7 +188,8 @@ export function apartmentsIn(advert: Advert): Said<number> | null {
         !named ||
         perPart.test(after.slice(0, 40)) ||
         !isOurs(statement, place) ||
-        /varav\s+$/iu.test(before)
+        // `Lokalerna byggdes om till sex lägenheter`.
+        /(?:varav|(?<!\p{L})till)\s+$/iu.test(before)
       )
         continue;
       return { value: figure.value, quote: place.quote };

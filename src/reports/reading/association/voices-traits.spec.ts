@@ -24,6 +24,7 @@ describe('the traits of the association in many voices', () => {
   it.each([
     'Föreningen var tidigare oäkta.',
     'Mellan 2009 och 2013 räknades föreningen som oäkta på grund av en butik; sedan 2014 är den ett privatbostadsföretag.',
+    'Till och med 2018 räknades föreningen som ett oäkta bostadsföretag på grund av kontorslokalerna; dessa byggdes om till lägenheter och sedan 2019 är den privatbostadsföretag.',
     'I en oäkta förening beskattas man annorlunda. Vår förening är äkta.',
     'Föreningen är äkta.',
     'Äkta/oäkta: äkta.',
@@ -113,6 +114,7 @@ describe('the traits of the association in many voices', () => {
   it.each([
     'Föreningen var tidigare oäkta.',
     'Mellan 2009 och 2013 räknades föreningen som oäkta på grund av en butik; sedan 2014 är den ett privatbostadsföretag.',
+    'Till och med 2018 räknades föreningen som ett oäkta bostadsföretag på grund av kontorslokalerna; dessa byggdes om till lägenheter och sedan 2019 är den privatbostadsföretag.',
     'I en oäkta förening beskattas man annorlunda. Vår förening är äkta.',
     'Föreningen är äkta.',
     'Äkta/oäkta: äkta.',

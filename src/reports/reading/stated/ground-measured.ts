@@ -10,7 +10,7 @@ export const isTorpargrund = (quotes: readonly Quote[]): boolean =>
 
 const ground = /(?<!\p{L})(?:kryp|torpar)?grund\p{L}*|kryprum\p{L}*|blindbotten|syll\p{L}*/iu;
 const measuring =
-  /fukt-?(?:mät|kontroll|indik|prov|kvot|halt)\p{L}*|uppmät\p{L}*|(?<!\p{L})mätt\p{L}*|mätning\p{L}*/iu;
+  /fukt-?(?:mät|kontroll|indik|prov|kvot|halt)\p{L}*|uppmät\p{L}*|mätvärde\p{L}*|(?<!\p{L})mätt\p{L}*|mätning\p{L}*/iu;
 const notMeasured =
   /(?<!\p{L})(?:ingen|inga|ej|inte|aldrig|någon|saknas?|saknar)\s+(?:\p{L}+\s+){0,3}?(?:fukt-?)?(?:mätning|mätt|kontroll)|mätning\p{L}*\s+(?:\p{L}+\s+){0,5}?(?:saknas|(?:inte|ej)\s+(?:utförd|gjord|gjort))/iu;
 const isDry = latinRegExp(boundedBlanks(foundDry), 'iu');

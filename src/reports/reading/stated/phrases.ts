@@ -43,7 +43,7 @@ export const open = [
 ].join('|');
 
 /** Words that say that a place was measured and found dry. */
-export const foundDry = String.raw`${undenied('torr(?:t|a)?')}(?!\p{L})|(?:inga|ingen|inte|ej|utan)\s+(?:\p{L}+\s+){0,2}?(?:förhöjd\p{L}*|fukt(?!mät)\p{L}*|anmärkning\p{L}*|avvikelse\p{L}*)|normala?\s+(?:\p{L}+\s+)?(?:värde\p{L}*|fukt\p{L}*|nivå\p{L}*)|låga?\s+(?:\p{L}+\s+)?(?:värde\p{L}*|fukt\p{L}*)`;
+export const foundDry = String.raw`${undenied('torr(?:t|a)?')}(?!\p{L})|(?:inga|ingen|inte|ej|utan)\s+(?:\p{L}+\s+){0,2}?(?:förhöjd\p{L}*|fukt(?!mät)\p{L}*|anmärkning\p{L}*|avvikelse\p{L}*)|(?:utan\s+att|varken)(?:\s+[^\s.;]+){1,6}?\s+förhöjd\p{L}*|normala?\s+(?:\p{L}+\s+)?(?:värde\p{L}*|fukt\p{L}*|nivå\p{L}*)|låga?\s+(?:\p{L}+\s+)?(?:värde\p{L}*|fukt\p{L}*)`;
 /** `Mätt 2021 utan anmärkning`. */
 export const measuredDry: Case = { words: foundDry, within: 'passage' };
 

@@ -21,7 +21,7 @@ export function isStoneBehindRender({ listing, sources }: Advert, quotes: readon
 }
 
 const work =
-  /(?<!\p{L})(?:revs|rivits|byttes|bytte|bytts|utbytt|ersattes|ersatts|ersatt|byggdes\s+om|byggts\s+om|byggde\s+om|gjorde\s+om|ombyggd|ombyggt|gjordes\s+om|gjorts\s+om|monterades|åtgärdades|åtgärdats|åtgärdad)(?!\p{L})/iu;
+  /(?<!\p{L})(?:revs|rev|rivits|uppfördes?\s+ny(?:a|tt)?|byttes|bytte|bytts|utbytt|ersattes|ersatts|ersatt|byggdes\s+om|byggts\s+om|byggde\s+om|gjorde\s+om|ombyggd|ombyggt|gjordes\s+om|gjorts\s+om|monterades|åtgärdades|åtgärdats|åtgärdad)(?!\p{L})/iu;
 const rebuiltWall =
   /(?<!\p{L})(?:\p{L}*fasad|\p{L}*puts|ytterv|vägg|konstruktion|två-?\s?steg|luftspalt|den|det)\p{L}*/iu;
 const notAll =

@@ -48,6 +48,7 @@ describe('what is denied', () => {
     },
     'sought-in-vain': {
       yes: [
+        '*Röta* har sökts i samtliga hörn av en träkonsult, förgäves.',
         '*Asbest* letade man efter vid samma tillfälle utan att hitta något.',
         '*Husbock* har eftersökts, men på vår udde fanns inga spår.',
         'Efter *radon* har man sökt med instrument utan att finna något.',
@@ -179,6 +180,7 @@ describe('what is denied', () => {
         'Huset är fritt från *asbest*.',
         'Huset saknar *krypgrund*.',
         'Källaren är torr och fri från *fuktskador*.',
+        'Fastigheten är obelastad av *servitut* och nyttjanderätter.',
       ],
       no: ['Huset är inte fritt från *asbest*.'],
     },

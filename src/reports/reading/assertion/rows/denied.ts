@@ -69,7 +69,7 @@ export const deniedRows: readonly Row[] = [
     standing: 'denied',
     scope: 'behind',
     after: pattern(
-      String.raw`(?<!\p{L})(?:letat?s?|letade|sökt?s?|sökte|eftersök\p{L}*)(?!\p{L})[^.;]{0,120}?(?<!\p{L})(?:utan\s+att\s+(?:hitta|finna|påträffa|se)|(?:inga|inget|ingen)\s+(?:spår|fynd|träff)|(?:ej|inte|aldrig)\s+(?:hitta|påträff|funn)\p{L}*)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:letat?s?|letade|sökt?s?|sökte|eftersök\p{L}*)(?!\p{L})[^.;]{0,120}?(?<!\p{L})(?:utan\s+(?:att\s+(?:hitta|finna|påträffa|se)|fynd|resultat|framgång)|förgäves|(?:inga|inget|ingen)\s+(?:spår|fynd|träff)|(?:ej|inte|aldrig)\s+(?:hitta|påträff|funn)\p{L}*)(?!\p{L})`,
     ),
   },
   {
@@ -160,7 +160,9 @@ export const deniedRows: readonly Row[] = [
     id: 'free-from',
     standing: 'denied',
     scope: 'near',
-    before: whole(String.raw`fri(?:tt|a)?\s+från|förskona(?:d|t|de|ts)\s+från|saknar`),
+    before: whole(
+      String.raw`fri(?:tt|a)?\s+från|obelasta(?:d|t|de)\s+av|förskona(?:d|t|de|ts)\s+från|saknar`,
+    ),
     undoneBy: {
       lead: pattern(String.raw`${word(denials)}(?:(?!${word('och|eller|samt')})[^,])*$`),
       rest: undone,

@@ -19,6 +19,7 @@ describe('what is told of another place', () => {
         'Den *vattenskada* som drabbade grannhuset 2023 berörde inte vår trappuppgång.',
         '*Vattenskadan* nådde aldrig vår våning.',
         'Den *vattenskada* som många i huset ännu minns kom från en diskmaskin tvärs över gården 2019 och rörde aldrig vår uppgång.',
+        'Att församlingshemmet ett kvarter bort har spärrats av för *hussvamp* har ingenting med oss att göra.',
       ],
       no: [
         '*Vattenskadan* berörde hela huset.',
@@ -28,11 +29,22 @@ describe('what is told of another place', () => {
         '*Vattenskadan* rörde aldrig vår uppgång, sägs det.',
       ],
     },
+    'happened-elsewhere': {
+      yes: [
+        'Den *vattenskada* som 2023 inträffade hos grannen i nummer 48 stannade på dennes sida om väggen.',
+        'Den *läcka* som uppstod i lägenheten ovanför är utredd.',
+      ],
+      no: [
+        'Den *vattenskada* som 2023 inträffade hos oss är anmäld till grannens bolag.',
+        'Den *vattenskada* som inträffade hos grannen nådde vårt kök.',
+      ],
+    },
     'concerns-another': {
       yes: [
         'Den *markförorening* som länsstyrelsen har registrerat gäller koksverket på andra sidan bassängen.',
         'Att kommunen lät bortschakta *oljehaltig jord* rör grannfastigheten i öster.',
         'Den *översvämning* som omtalades i pressen gällde de lägre liggande husen.',
+        '*Mögellukten* som nämns i ett äldre protokoll rörde källaren i nummer 12, som ägs av ett annat bolag.',
         'De *fuktskador* som drabbade kedjehusen bortom skolan rör en annan förening och ett annat byggsätt.',
       ],
       no: [

@@ -1,4 +1,5 @@
 import { finite } from '../../text/clauses.js';
+import { reachesHome } from '../reach.js';
 import { pattern, type Row } from '../row.js';
 
 /** Words for what is not this home. */
@@ -7,7 +8,7 @@ export interface Owner {
   readonly words: string;
 }
 
-const building = String.raw`\p{L}*garage\p{L}*|\p{L}*carport\p{L}*|uthus\p{L}*|lada|ladan(?:s)?|lador(?:na)?|ladugård\p{L}*|(?:häst)?stall(?:et|ets|byggnad\p{L}*)?|förråd(?:et|ets|en|s\p{L}*)?|friggebod\p{L}*|attefall\p{L}*|gäst(?:stug|hus|byggnad)\p{L}*|lillstug\p{L}*|växthus\p{L}*|orangeri\p{L}*|(?:ved|sjö|redskaps|cykel|snickar)?bod(?:en|ens|ar|arna)?|båthus\p{L}*|lekstug\p{L}*|jordkällar\p{L}*|maskinhall\p{L}*|(?:stall|ekonomi|ladugårds|vinkel)läng\p{L}*|läng(?:a|an)\s+i\s+vinkel|verkstad\p{L}*|loge(?:n|ns)?|annex\p{L}*|(?:komplement|ekonomi|sido)byggnad\p{L}*|bastustug\p{L}*|poolhus\p{L}*|hönshus\p{L}*|bryggan(?:s)?|brygghus\p{L}*`;
+const building = String.raw`\p{L}*garage\p{L}*|\p{L}*carport\p{L}*|uthus\p{L}*|lada|ladan(?:s)?|lador(?:na)?|ladugård\p{L}*|(?:häst)?stall(?:et|ets|byggnad\p{L}*)?|förråd(?:et|ets|en|s\p{L}*)?|friggebod\p{L}*|attefall\p{L}*|gäst(?:stug|hus|byggnad)\p{L}*|lillstug\p{L}*|växthus\p{L}*|orangeri\p{L}*|(?:ved|sjö|redskaps|cykel|snickar)?bod(?:en|ens|ar|arna)?|båthus\p{L}*|lekstug\p{L}*|jordkällar\p{L}*|maskinhall\p{L}*|(?:stall|ekonomi|ladugårds|vinkel)läng\p{L}*|läng(?:a|an)\s+i\s+vinkel|verkstad\p{L}*|loge(?:n|ns)?|bagarstug\p{L}*|drängstug\p{L}*|härbre\p{L}*|smedjan?|\p{L}*magasin(?:et)?|\p{L}*lider(?:t|n)?|annex\p{L}*|(?:komplement|ekonomi|sido)byggnad\p{L}*|bastustug\p{L}*|poolhus\p{L}*|hönshus\p{L}*|bryggan(?:s)?|brygghus\p{L}*`;
 
 /** Places with homes of others, where one word names several of them. */
 const manyHouses = String.raw`\p{L}*husen|villorna|stugorna|längorna|byggnaderna|fastigheterna|föreningarna|gårdarna|gatorna`;
@@ -75,7 +76,7 @@ export const elsewhereRows: readonly Row[] = [
     standing: 'elsewhere',
     scope: 'sentence',
     after: pattern(
-      String.raw`(?<!\p{L})(?:(?:påverka|berör|drabba|nådde|gällde|gäller|avser|avsåg)\p{L}*\s+(?:ej|inte|aldrig)|(?:ej|inte|aldrig)\s+(?:påverka|berör|drabba|nått)\p{L}*)\s+(?:\p{L}+\s+)?(?:huset|hus|lägenheten|lägenhet|bostaden|villan|tomten|hit|oss|fastigheten|vår(?:t|a)?\s+\p{L}+)(?!\p{L})|(?<!\p{L})(?:rörde|rört|rör)\s+(?:ej|inte|aldrig)\s+(?:oss|${ourPlace})(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:(?:påverka|berör|drabba|nådde|gällde|gäller|avser|avsåg)\p{L}*\s+(?:ej|inte|aldrig)|(?:ej|inte|aldrig)\s+(?:påverka|berör|drabba|nått)\p{L}*)\s+(?:\p{L}+\s+)?(?:huset|hus|lägenheten|lägenhet|bostaden|villan|tomten|hit|oss|fastigheten|vår(?:t|a)?\s+\p{L}+)(?!\p{L})|(?<!\p{L})(?:rörde|rört|rör)\s+(?:ej|inte|aldrig)\s+(?:oss|${ourPlace})(?!\p{L})|(?<!\p{L})har\s+(?:inte|inget|ingenting)\s+(?:alls\s+)?med\s+(?:oss|föreningen|huset|bostaden|${ourPlace})\s+att\s+göra(?!\p{L})`,
     ),
     // `Rörde inte vår lägenhet men väl stammen`, and what is only said to be so.
     undoneBy: {
@@ -85,11 +86,21 @@ export const elsewhereRows: readonly Row[] = [
     },
   },
   {
+    // `Den vattenskada som 2023 inträffade hos grannen stannade där`.
+    id: 'happened-elsewhere',
+    standing: 'elsewhere',
+    scope: 'behind',
+    after: pattern(
+      String.raw`^\p{L}*,?\s+som\s+(?:[^\s,;.!?]+\s+){0,4}?(?:inträffade|uppstod|uppkom|skedde|upptäcktes|konstaterades|fanns|ägde\s+rum)\s+(?:[^\s,;.!?]+\s+){0,2}?(?:hos|i|på|vid)\s+(?:(?:den|det|ett|en)\s+)?(?:${otherHomes})(?!\p{L})`,
+    ),
+    unless: { sentence: reachesHome },
+  },
+  {
     id: 'concerns-another',
     standing: 'elsewhere',
     scope: 'behind',
     after: pattern(
-      String.raw`^\p{L}*(?:,?\s+som\s[^;!?]{1,90}?)?,?\s+(?:gäller|gällde|avser|avsåg|rör|rörde)\s+(?:(?:den|det|en|ett)\s+)?(?:\p{L}+[ae]\s+)?(?:grann\p{L}*|anna(?:n|t)\s+(?:förening|hus|byggnad|fastighet|lägenhet|bostad)(?!\p{L})(?!.*(?<!\p{L})(?:denna|vår\p{L}*|oss|hit|här)(?!\p{L}))|andra\s+(?:föreningar|hus|byggnader|fastigheter|lägenheter)|${homesOf}|(?:(?!(?:mot|med|till|för|från|mellan|över|åt)\s)[^\s,;!?]+\s+){1,3}(?:på\s+andra\s+sidan|mitt\s?emot|tvärs\s+över))(?!\p{L})`,
+      String.raw`^\p{L}*(?:,?\s+som\s[^;!?]{1,90}?)?,?\s+(?:gäller|gällde|avser|avsåg|rör|rörde)\s+(?:(?:den|det|en|ett)\s+)?(?:\p{L}+[ae]\s+)?(?:grann\p{L}*|anna(?:n|t)\s+(?:förening|hus|byggnad|fastighet|lägenhet|bostad)(?!\p{L})(?!.*(?<!\p{L})(?:denna|vår\p{L}*|oss|hit|här)(?!\p{L}))|andra\s+(?:föreningar|hus|byggnader|fastigheter|lägenheter)|${homesOf}|(?:(?!(?:mot|med|till|för|från|mellan|över|åt)\s)[^\s,;!?]+\s+){1,3}(?:på\s+andra\s+sidan|mitt\s?emot|tvärs\s+över)|[^,;!?]{1,60},\s+som\s+(?:ägs\s+av|tillhör|hör\s+till)\s+(?:grann\p{L}*|(?:ett|en)\s+ann(?:at|an)))(?!\p{L})`,
     ),
     // A dispute that is about the neighbour is this home's.
     unless: { thing: /^\p{L}*(?:tvist|servitut|föreläg|gräns|avtal|rätt)/iu },

@@ -26,7 +26,7 @@ export const moistureWordings = {
   },
   /** `Mögel på vinden`, `mikrobiell påväxt`. */
   mould: {
-    words: String.raw`(?:svart)?mögel(?!ost|fri|skydd|resisten|hämm|tvätta)\p{L}*|mögl(?:ig|at|ar|ad)\p{L}*|mögla(?!\p{L})|mikrobiell\p{L}*(?:\s+(?:på)?(?:växt|skad)\p{L}*)?|mikroorganism\p{L}*|påväxt\p{L}*`,
+    words: String.raw`(?:svart)?mögel(?!ost|blå|grön|fri|skydd|resisten|hämm|tvätta)\p{L}*|mögl(?:ig|at|ar|ad)\p{L}*|mögla(?!\p{L})|mikrobiell\p{L}*(?:\s+(?:på)?(?:växt|skad)\p{L}*)?|mikroorganism\p{L}*|påväxt\p{L}*`,
     unless: String.raw`försäkring(?!sbolag)|(?:av\s+|och\s+)?(?:moss|alg|lav)(?:a|or|er|ar)?(?!\p{L})`,
     mayBeOld: true,
     cases: {
