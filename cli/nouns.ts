@@ -109,6 +109,11 @@ export const nouns: readonly Noun[] = [
     load: async () => (await import('./commands/doctor.js')).doctorCommand(),
   },
   {
+    name: 'init-env',
+    description: 'Make the secrets that docker-compose.yml needs, in .env.',
+    load: async () => (await import('./commands/init-env.js')).initEnvCommand(),
+  },
+  {
     name: 'retention',
     description: 'Remove what has been kept for as long as it may be.',
     examples: ['retention run --dry-run'],

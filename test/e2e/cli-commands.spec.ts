@@ -45,9 +45,13 @@ const optionsByName: Readonly<Record<string, string>> = {
   '--verdict': 'GREEN',
 };
 /** What a command wants besides. */
-const besides: Readonly<Record<string, readonly string[]>> = { 'analyses run': ['--user', mail] };
+const besides: Readonly<Record<string, readonly string[]>> = {
+  'analyses run': ['--user', mail],
+  // Else it writes into this folder.
+  'init-env': ['--print'],
+};
 /** Commands that ask neither database nor Redis; all others do. */
-const offline = /^(scrape|scraping|images|reports|experiments (?!add-case)|doctor|completion)\b/;
+const offline = /^(scrape|scraping|images|reports|experiments (?!add-case)|doctor|init-env|completion)\b/;
 
 interface Case {
   /** `webhooks replay` */
