@@ -1,5 +1,7 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { endWithUs } from '../../src/embedded/child.js';
 
 export interface ComposeService {
   readonly image?: string;
@@ -57,4 +59,53 @@ export function environmentOf(
 ): Record<string, string> {
   const entries = Object.entries(compose.services[service]!.environment!);
   return Object.fromEntries(entries.map(([name, value]) => [name, fillIn(String(value), env)]));
+}
+
+const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+/** What the image sets. */
+function imageEnvironment(): Record<string, string> {
+  const lines = [...dockerfile.matchAll(/^ENV (.+)$/gm)].map(([, line = '']) => line);
+  const pairs = lines.flatMap((line) => line.split(' ')).map((pair) => pair.split('='));
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
+}
+
+/** The command of a service as this Node runs it, from the sources as they stand. */
+function commandOf(service: string): [string, ...string[]] {
+  const ofImage = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)![1]!) as string[];
+  const [program, ...args] = [compose.services[service]!.command ?? ofImage].flat();
+  if (program !== 'node') throw new Error(`${service} starts ${program}, not node`);
+  const built = /^dist\/(.+)\.js$/;
+  return [
+    process.execPath,
+    ...args.flatMap((arg) =>
+      built.test(arg) ? ['--import', './scripts/typescript.js', arg.replace(built, '$1.ts')] : [arg],
+    ),
+  ];
+}
+
+/**
+ * Starts the process of a service with its environment and no other.
+ * @param env the variables of `.env`
+ * @param here what stands on this machine in place of what is named in the containers, such as the database's address
+ * @param own variables that must differ here, such as ports
+ */
+export function startService(
+  service: string,
+  env: Readonly<Record<string, string>>,
+  here: readonly (readonly [inside: string, here: string])[],
+  own: Readonly<Record<string, string | undefined>> = {},
+): ChildProcess {
+  const inside = { ...imageEnvironment(), ...environmentOf(service, env) };
+  const placed = Object.entries(inside).map(([name, value]) => [
+    name,
+    here.reduce((text, [from, to]) => text.replaceAll(from, to), value),
+  ]);
+  const [program, ...args] = commandOf(service);
+  const child = spawn(program, args, {
+    env: { PATH: process.env['PATH'], ...Object.fromEntries(placed), ...own },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  endWithUs(child);
+  return child;
 }
