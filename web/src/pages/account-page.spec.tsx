@@ -92,7 +92,7 @@ describe('the account', () => {
     await screen.findByRole('region', { name: 'Inga rapporter kvar' });
     expect(
       screen.queryAllByText(
-        'Det här kontot fick inga gratis rapporter: de ges en gång per person. Vi räknar på enhet, e-postadress och nätverk.',
+        'Det här kontot fick inga gratis rapporter: de ges en gång per person. Vi räknar på enhet, e\u2011postadress och nätverk.',
       ),
     ).toHaveLength(count);
     await expectAccessible();

@@ -25,7 +25,7 @@ export const reportsLeftTexts = {
   previewBox: 'Bara förhandsvisning, som inte kostar något',
   /** To an account that free reports were not given to; of nobody else is anything told. */
   neverFree: 'Det här kontot fick inga gratis rapporter: de ges en gång per person',
-  countedBy: 'Vi räknar på enhet, e-postadress och nätverk.',
+  countedBy: 'Vi räknar på enhet, e\u2011postadress och nätverk.',
   /** Before an analysis that no report pays for. */
   preview: 'En ny analys blir en förhandsvisning.',
   prices: 'Se priser',
