@@ -13,6 +13,12 @@ export interface CheckoutTerms {
  */
 const versions: readonly [CheckoutTerms, ...CheckoutTerms[]] = [
   {
+    version: '2026-12-01',
+    analysis: 'Jag samtycker till att rapporten levereras direkt och vet att ångerrätten då upphör.',
+    credits:
+      'Jag samtycker till att rapporterna levereras direkt och vet att ångerrätten upphör för varje rapport jag använder. Oanvända rapporter kan jag ångra inom 14 dagar.',
+  },
+  {
     version: '2026-11-29',
     analysis: 'Jag samtycker till att rapporten levereras direkt och vet att ångerrätten då upphör.',
     credits:

@@ -11,14 +11,14 @@ describe('what a buyer agrees to', () => {
   });
 
   it('is kept under the version of the terms that are shown', () => {
-    expect(checkoutTerms.version).toBe('2026-11-29');
+    expect(checkoutTerms.version).toBe('2026-12-01');
     for (const texts of [termsText.version, paymentTexts.termsVersion, buyTexts.termsVersion])
       expect(texts).toBe(checkoutTerms.version);
   });
 
   it('is told by the mail in the words of its day', () => {
-    for (const version of ['2026-11-22', '2026-11-23', '2026-11-28'])
+    for (const version of ['2026-11-22', '2026-11-23', '2026-11-28', '2026-11-29'])
       expect(checkoutTermsOf(version)).toMatchObject({ version });
-    expect(checkoutTermsOf('2026-11-29')).toBe(checkoutTerms);
+    expect(checkoutTermsOf('2026-12-01')).toBe(checkoutTerms);
   });
 });

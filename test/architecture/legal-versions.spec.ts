@@ -22,8 +22,9 @@ const legal = [
   {
     name: 'terms',
     text: termsText,
-    current: ['2026-11-29', '7e4df695b6b77397'],
+    current: ['2026-12-01', '8d0046035a16a9f9'],
     earlier: [
+      ['2026-11-29', '8ce507a3467ffe43'],
       ['2026-11-28', '9f8dbbce13124eda'],
       ['2026-11-23', '2a122fafdd869186'],
       ['2026-11-22', 'f3962cfe0ef3d765'],
@@ -76,6 +77,7 @@ describe.each(legal)('the wording of $name', ({ name, text, current, earlier }) 
 });
 
 it.each([
+  ['2026-12-01', '854440a9b5beb695'],
   ['2026-11-29', '854440a9b5beb695'],
   ['2026-11-28', '854440a9b5beb695'],
   ['2026-11-23', '854440a9b5beb695'],

@@ -107,7 +107,7 @@ describe('a purchase', () => {
     expect(sent).toEqual({
       productKey: 'package-3-reports',
       termsAccepted: true,
-      termsVersion: '2026-11-29',
+      termsVersion: '2026-12-01',
     });
 
     await page.goBack();

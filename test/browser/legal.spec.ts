@@ -12,7 +12,7 @@ const runBy =
 const askForIt = 'får du vårt företagsnamn, organisationsnummer och vår postadress.';
 
 const pages = [
-  { route: '/terms', title: 'Användarvillkor', updated: 'Senast uppdaterad: 29 november 2026' },
+  { route: '/terms', title: 'Användarvillkor', updated: 'Senast uppdaterad: 1 december 2026' },
   { route: '/privacy', title: 'Personuppgiftspolicy', updated: 'Senast uppdaterad: 30 november 2026' },
   { route: '/cookies', title: 'Kakpolicy', updated: 'Senast uppdaterad: 28 november 2026' },
 ] as const;
@@ -177,7 +177,7 @@ describe('a legal page', () => {
     await page.getByText('Den gällde till och med den 28 november 2026.').waitFor();
     await page.getByText('Senast uppdaterad: 28 november 2026').waitFor();
     await page.getByRole('link', { name: 'Läs dagens lydelse' }).click();
-    await page.getByText('Senast uppdaterad: 29 november 2026').waitFor();
+    await page.getByText('Senast uppdaterad: 1 december 2026').waitFor();
   });
 
   it('prints the text alone', async () => {

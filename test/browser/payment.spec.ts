@@ -119,7 +119,7 @@ describe('paying for an analysis', () => {
     await terms(page).check();
     await payButton(page).click();
     await page.waitForURL('https://betalning.example/c/pay/cs_2');
-    expect(sent).toEqual({ analysisId: id, termsAccepted: true, termsVersion: '2026-11-29' });
+    expect(sent).toEqual({ analysisId: id, termsAccepted: true, termsVersion: '2026-12-01' });
   });
 
   it('unlocks with a report that is held', async () => {

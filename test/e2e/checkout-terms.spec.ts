@@ -39,11 +39,11 @@ it('begins no purchase by terms that are not those of today', async () => {
 it('keeps with each purchase which terms were agreed to, and when', async () => {
   const before = Date.now();
   for (const [path, wanted] of await ways()) {
-    const agreed = { ...wanted, termsAccepted: true, termsVersion: '2026-11-29' };
+    const agreed = { ...wanted, termsAccepted: true, termsVersion: '2026-12-01' };
     expect([path, (await person.call('POST', path, agreed)).status]).toEqual([path, 200]);
   }
   const purchases = await bought();
-  expect(purchases.map(({ termsVersion }) => termsVersion)).toEqual(['2026-11-29', '2026-11-29']);
+  expect(purchases.map(({ termsVersion }) => termsVersion)).toEqual(['2026-12-01', '2026-12-01']);
   for (const { termsAcceptedAt } of purchases)
     expect(termsAcceptedAt.getTime()).toBeGreaterThanOrEqual(before);
 });

@@ -143,7 +143,7 @@ describe('the way to the payment page', () => {
     });
     // 20 % of a price with 25 % VAT in it.
     expect(session.total_details?.amount_tax).toBe(5_940);
-    expect(purchase).toMatchObject({ status: 'pending', termsVersion: '2026-11-29', amount: 29_700 });
+    expect(purchase).toMatchObject({ status: 'pending', termsVersion: '2026-12-01', amount: 29_700 });
     // What is not paid is no purchase to the buyer.
     expect(await purchases(person)).toEqual([]);
 

@@ -136,7 +136,7 @@ describe('the payment', () => {
     expect(await page.asked(checkout)[0]!.clone().json()).toEqual({
       productKey: 'package-3-reports',
       termsAccepted: true,
-      termsVersion: '2026-11-29',
+      termsVersion: '2026-12-01',
     });
   });
 

@@ -306,7 +306,7 @@ describe('a checkout', () => {
     expect(await page.asked(checkout)[0]!.clone().json()).toEqual({
       analysisId: id,
       termsAccepted: true,
-      termsVersion: '2026-11-29',
+      termsVersion: '2026-12-01',
     });
     await expectAccessible();
   });

@@ -18,7 +18,7 @@ export const buyTexts = {
   total: 'Att betala',
   vat: 'inklusive moms',
   payTitle: 'Betalning',
-  termsVersion: '2026-11-29',
+  termsVersion: '2026-12-01',
   consent:
     'Jag samtycker till att rapporterna levereras direkt och vet att ångerrätten upphör för varje rapport jag använder. Oanvända rapporter kan jag ångra inom 14 dagar.',
   after: 'Rapporterna läggs till på ditt konto när betalningen är klar. De går aldrig ut.',

@@ -25,7 +25,7 @@ export const paymentTexts = {
     newTab: '(öppnas i ny flik)',
   },
   /** Of the terms page and the consent; what the server has since changed it refuses. */
-  termsVersion: '2026-11-29',
+  termsVersion: '2026-12-01',
   consent: 'Jag samtycker till att rapporten levereras direkt och vet att ångerrätten då upphör.',
   preview: {
     label: 'Förhandsvisning',

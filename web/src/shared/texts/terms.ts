@@ -5,13 +5,14 @@ const mail = `[${provider.email}](mailto:${provider.email})`;
 
 export const termsText: LegalText = {
   title: 'Användarvillkor',
-  version: '2026-11-29',
+  version: '2026-12-01',
   earlier: [
+    { version: '2026-11-29', href: '/legal/terms-2026-11-29.html' },
     { version: '2026-11-28', href: '/legal/terms-2026-11-28.html' },
     { version: '2026-11-23', href: '/legal/terms-2026-11-23.html' },
     { version: '2026-11-22', href: '/legal/terms-2026-11-22.html' },
   ],
-  updated: 'Senast uppdaterad: 29 november 2026',
+  updated: 'Senast uppdaterad: 1 december 2026',
   lead: `Det här är avtalet mellan dig och ${provider.name} när du använder tjänsten. Vi har försökt skriva så att det går att läsa. Är något oklart, fråga oss innan du köper.`,
   sections: [
     {
@@ -68,7 +69,7 @@ export const termsText: LegalText = {
       title: 'Gratis rapporter och förhandsvisningar',
       blocks: [
         'Ett nytt konto kan få ett antal gratis rapporter. Antalet kan ändras för nya konton, men det du redan har fått behåller du. Gratis rapporter ges en gång för varje enhet och en gång för varje e-postadress, också om adressen skrivs på ett annat sätt, till exempel med ett tillägg efter ett plustecken. I samma nätverk, eller med adresser på samma e-postdomän, kan många nya konton få dem, men inte hur många som helst på ett dygn, och du kan behöva bekräfta din e-postadress först. De används före de köpta och kan inte bytas mot pengar.',
-        'När dina rapporter är slut kan du ändå göra upp till 5 gratis förhandsvisningar om dagen. En förhandsvisning visar bedömningen och några röda flaggor. Dagen räknas i svensk tid.',
+        'Du kan göra upp till 5 gratis förhandsvisningar om dagen: när dina rapporter är slut, och när du väljer bara förhandsvisningen. En förhandsvisning visar bedömningen och några röda flaggor. Dagen räknas i svensk tid.',
         'Analyserar du samma annons igen får du din tidigare analys, utan ny kostnad.',
       ],
     },
@@ -76,7 +77,7 @@ export const termsText: LegalText = {
       id: 'rapporter',
       title: 'Köpta rapporter',
       blocks: [
-        'Varje analys använder en rapport. Den dras först när analysen är klar. En analys som misslyckas kostar ingenting. En betald rapport kan du komplettera med egna sidor, bilder och handlingar utan ny kostnad, fem gånger om dagen och 25 gånger totalt.',
+        'Varje analys använder en rapport, om du inte väljer bara förhandsvisningen. Rapporten dras först när analysen är klar. En analys som misslyckas, eller som du avbryter, kostar ingen rapport. En betald rapport kan du komplettera med egna sidor, bilder och handlingar utan ny kostnad, fem gånger om dagen och 25 gånger totalt.',
         'Köpta rapporter går aldrig ut och du kan köpa fler ovanpå dem du har. En rapport som du har betalat har du tillgång till för alltid, det vill säga så länge tjänsten finns och du har kvar ditt konto. Lägger vi ner tjänsten får du veta det minst 90 dagar i förväg, så att du hinner spara dina rapporter, och du får tillbaka pengarna för köpta rapporter som du inte har använt.',
       ],
     },
