@@ -202,6 +202,21 @@ it('asks what a link that came with the address may spend, in its one press', as
   expect(await page.asked(start)[0]!.clone().json()).toEqual({ url, asPreview: true });
 });
 
+it.each([
+  ['the preview that was chosen before', true],
+  ['the whole report where nothing was said', undefined],
+])('starts a link that waited for the sign-in as %s', async (_what, asPreview) => {
+  localStorage.setItem('visningsklar.pending-link', JSON.stringify({ url, at: Date.now(), asPreview }));
+  const page = await openPage(path, {
+    as: 'buyer',
+    answers: { [start]: { json: going }, [one]: { json: going } },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Analyserar bostad...' });
+  await waitFor(() => expect(page.asked(start)).toHaveLength(1));
+  expect(await page.asked(start)[0]!.clone().json()).toEqual({ url, ...(asPreview && { asPreview }) });
+  expect(localStorage.getItem('visningsklar.pending-link')).toBeNull();
+});
+
 it('leads on to a preview that was asked for without a word of payment', async () => {
   await follow(json({ isPaid: false, paidWith: null, wantsPreview: true }), {
     '/api/products/single-report': { json: products[0]! },

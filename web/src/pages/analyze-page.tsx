@@ -17,7 +17,7 @@ import { mayPass, whatHappened, whatToDo } from '../features/hand-in/what-happen
 import { singleReport, useProduct } from '../features/pricing/products.js';
 import { linkFault } from '../shared/listing-link.js';
 import { chooseLink, isChosenLink } from '../shared/session/chosen-link.js';
-import { forgetPendingLink, pendingLink } from '../shared/session/pending-link.js';
+import { forgetPendingLink, isPendingAsPreview, pendingLink } from '../shared/session/pending-link.js';
 import { analyzeTexts as texts } from '../shared/texts/analyze.js';
 import { LinkButton } from '../shared/ui/button.js';
 import { FromLink } from '../shared/ui/from-link.js';
@@ -56,6 +56,8 @@ function Arrival({ url, knownId }: { readonly url: string; readonly knownId: str
   const [isChosen, setChosen] = useState(
     () => knownId !== null || startedFor(url) !== null || isChosenLink(url) || pendingLink() === url,
   );
+  // What its visitor chose before there was an account to ask.
+  const [waiting] = useState(() => (pendingLink() === url ? isPendingAsPreview() : undefined));
   useEffect(() => {
     if (pendingLink() === url) forgetPendingLink();
   }, [url]);
@@ -67,7 +69,9 @@ function Arrival({ url, knownId }: { readonly url: string; readonly knownId: str
   }, [knownId, url]);
   if (isChosen) {
     const followedId = knownId === goneId ? null : knownId;
-    return <AnalyzeRun key={goneCount} url={url} knownId={followedId} whenGone={whenGone} />;
+    return (
+      <AnalyzeRun key={goneCount} url={url} knownId={followedId} asPreview={waiting} whenGone={whenGone} />
+    );
   }
   return <AskForLink url={url} fault={null} isToConfirm onAgain={() => setChosen(true)} />;
 }
@@ -149,11 +153,13 @@ function LimitReached({ url, why, onAgain }: LimitReachedProps) {
 interface AnalyzeRunProps {
   readonly url: string;
   readonly knownId: string | null;
+  /** As it was chosen before the sign-in. */
+  readonly asPreview: boolean | undefined;
   readonly whenGone: () => void;
 }
 
-function AnalyzeRun({ url, knownId, whenGone }: AnalyzeRunProps) {
-  const run = useAnalyzeRun(url, knownId, whenGone);
+function AnalyzeRun({ url, knownId, asPreview, whenGone }: AnalyzeRunProps) {
+  const run = useAnalyzeRun(url, { knownId, asPreview, whenGone });
   const { analysis } = run;
   if (run.outOfReach) return <OutOfReach onRetry={run.again} />;
   if (run.isUnreadable) {

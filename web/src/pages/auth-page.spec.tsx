@@ -208,6 +208,19 @@ describe.each([
     await reached('/dashboard');
   });
 
+  it('says what its analysis costs, and may be for the preview alone', async () => {
+    const page = await open(`?mode=${mode}`, title);
+    screen.getByText('Hela rapporten kostar en av kontots rapporter, om det har några.');
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Bara förhandsvisning/ });
+    expect(box.checked).toBe(false);
+    const kept = () => JSON.parse(localStorage.getItem('visningsklar.pending-link')!) as object;
+    for (const asPreview of [true, false]) {
+      await page.user.click(box);
+      expect([box.checked, kept()]).toMatchObject([asPreview, { url, asPreview }]);
+    }
+    await expectAccessible();
+  });
+
   it('is not told of to one who was going elsewhere since', async () => {
     await open(`?mode=${mode}&next=%2Faccount`, title);
     expect(screen.queryByText(said)).toBeNull();

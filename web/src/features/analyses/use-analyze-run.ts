@@ -23,15 +23,22 @@ const restingPollMs = 10_000;
 const toStartMs = 2_000;
 const toPaymentMs = 1_500;
 
+interface AnalyzeRunOptions {
+  /** The analysis to hand something in for, which is followed and not started. */
+  readonly knownId: string | null;
+  /** What was chosen before the sign-in; a press on the page says otherwise. */
+  readonly asPreview: boolean | undefined;
+  /** Called where the one that is followed is gone: another begins by a press alone. */
+  readonly whenGone: () => void;
+}
+
 /**
  * One link's way from start to report: starts it once, follows it, and leads on when it ends. A page that could not be
  * read may be handed in, so then it stays (`isToHandIn`); `resume` goes on with what was handed in. `refusal` says why
  * the server took the link for no advert's, `limit` that the day's previews are used up. `outOfReach` and `isUnreadable` hold while nothing is known of it;
  * `again` then does once more what was in vain. `hasGivenUp`: it was not started, and the page is about to be left.
- * @param knownId the analysis to hand something in for, which is followed and not started
- * @param whenGone is called where the one that is followed is gone: another begins by a press alone
  */
-export function useAnalyzeRun(url: string, knownId: string | null, whenGone: () => void) {
+export function useAnalyzeRun(url: string, { knownId, asPreview, whenGone }: AnalyzeRunOptions) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const { getState } = useStore<WithSession>();
@@ -59,7 +66,7 @@ export function useAnalyzeRun(url: string, knownId: string | null, whenGone: () 
     setUnanswered(false);
     setRefusal(null);
     setLimit(null);
-    const { data, error } = await start({ url, asPreview: isChosenAsPreview(url) });
+    const { data, error } = await start({ url, asPreview: isChosenAsPreview(url) ?? asPreview });
     if (data) {
       markStarted(url, data.id);
       forgetChosenLink();

@@ -6,17 +6,32 @@ const keptForMs = 24 * 60 * 60 * 1000;
  * a new tab; forgotten after a day.
  */
 export function pendingLink(): string | null {
+  return kept()?.url ?? null;
+}
+
+/** Whether only the preview of it is wanted; undefined where the visitor did not say. */
+export function isPendingAsPreview(): boolean | undefined {
+  return kept()?.asPreview;
+}
+
+interface Kept {
+  readonly url: string;
+  readonly at: number;
+  readonly asPreview?: boolean;
+}
+
+function kept(): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as { url: string; at: number } | null;
-    return kept && Date.now() - kept.at < keptForMs ? kept.url : null;
+    const found = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
+    return found && Date.now() - found.at < keptForMs ? found : null;
   } catch {
     return null;
   }
 }
 
-export function keepPendingLink(url: string): void {
+export function keepPendingLink(url: string, asPreview?: boolean): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ url, at: Date.now() }));
+    localStorage.setItem(key, JSON.stringify({ url, at: Date.now(), asPreview } satisfies Kept));
   } catch {
     // Without storage the link has to be pasted again.
   }

@@ -11,6 +11,7 @@ export const authTexts = {
     shortPassword: 'Lösenordet måste vara minst 6 tecken',
   },
   forgetLink: 'Ta bort länken',
+  keptCost: 'Hela rapporten kostar en av kontots rapporter, om det har några.',
   logIn: {
     kept: 'Din länk är sparad. Analysen startar när du har loggat in.',
     title: 'Logga in',
