@@ -47,7 +47,7 @@ export default defineConfig({
             {
               name: 'common',
               priority: 1,
-              test: /rolldown.runtime|app\/layout\/(shell|visitor-shell)\.|shared\/(ui\/(site-|theme-|icon|logo|from-link|progress-bar|made-by|share|button|offline|use-)|format\/|api\/(meta|problem)\.|session\/(use-sign-out|pending-link)|texts\/site)/,
+              test: /rolldown.runtime|app\/layout\/(shell|visitor-shell)\.|shared\/(ui\/(site-|theme-|icon|logo|from-link|progress-bar|made-by|share|button|offline|use-)|format\/|api\/(meta|problem)\.|session\/(use-sign-out|pending-link)|texts\/(site|reports-left))/,
             },
           ],
         },
