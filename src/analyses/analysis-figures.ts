@@ -29,17 +29,6 @@ export const figuresSql = `
     count(*) filter (where ${isDone} and verdict = 'GREEN')::int as green,
     count(*) filter (where ${isDone} and verdict = 'YELLOW')::int as yellow,
     count(*) filter (where ${isDone} and verdict = 'RED')::int as red,
-    count(*) filter (where ${isPriced})::int as priced,
-    min(price) filter (where ${isPriced}) as lowest_price,
-    max(price) filter (where ${isPriced}) as highest_price,
-    round(avg(price) filter (where ${isPriced}))::int as average_price,
-    round(avg(price_per_sqm) filter (where ${isPriced}))::int as average_sqm,
-    count(*) filter (where ${isPriced} and ${isHouse})::int as houses,
-    count(*) filter (where ${isPriced} and ${isFlat})::int as apartments,
-    count(price_per_sqm) filter (where ${isPriced} and ${isRecent})::int as recent_count,
-    avg(price_per_sqm) filter (where ${isPriced} and ${isRecent})::float as recent_sqm,
-    count(price_per_sqm) filter (where ${isPriced} and not ${isRecent})::int as older_count,
-    avg(price_per_sqm) filter (where ${isPriced} and not ${isRecent})::float as older_sqm,
     ${pricesOf('flats', isFlat)},
     ${pricesOf('houses', isHouse)}
   from analyses where user_id = ?`;

@@ -20,7 +20,7 @@ type OfKind = Record<`${Kind}_${'count' | 'lowest' | 'highest' | 'average'}`, nu
     [name in keyof Change as `${Kind}_${name}`]: Change[name];
   };
 
-interface Figures extends OfKind, Change {
+interface Figures extends OfKind {
   total: number;
   this_week: number;
   average_confidence: number | null;
@@ -28,13 +28,6 @@ interface Figures extends OfKind, Change {
   green: number;
   yellow: number;
   red: number;
-  priced: number;
-  lowest_price: number;
-  highest_price: number;
-  average_price: number;
-  average_sqm: number | null;
-  houses: number;
-  apartments: number;
 }
 
 /** The figures of /home over one user's own analyses, counted by the database; no result is opened for them. */
@@ -56,19 +49,7 @@ export class AnalysisStatsService {
       thisWeek: f.this_week,
       averageConfidence: f.average_confidence,
       latest: latest.map(toCard),
-      priceInsights:
-        f.priced === 0
-          ? null
-          : {
-              averagePricePerSqmKr: f.average_sqm,
-              lowestPriceKr: f.lowest_price,
-              highestPriceKr: f.highest_price,
-              averagePriceKr: f.average_price,
-              houses: f.houses,
-              apartments: f.apartments,
-              trend: toTrend(f),
-              homes: { flats: toPrices(f, 'flats'), houses: toPrices(f, 'houses') },
-            },
+      priceInsights: { flats: toPrices(f, 'flats'), houses: toPrices(f, 'houses') },
       riskOverview: {
         totalRedFlags: f.red_flags,
         verdicts: { GREEN: f.green, YELLOW: f.yellow, RED: f.red },

@@ -249,19 +249,11 @@ export interface AnalysisStats {
   /** Whole percent; null without completed analyses. */
   readonly averageConfidence: number | null;
   readonly latest: readonly AnalysisCard[];
-  /** Over completed analyses with a price; null without any. */
-  readonly priceInsights: {
-    readonly averagePricePerSqmKr: number | null;
-    readonly lowestPriceKr: number;
-    readonly highestPriceKr: number;
-    readonly averagePriceKr: number;
-    readonly houses: number;
-    readonly apartments: number;
-    /** null when there is too little to tell or the change is below 5 %. */
-    readonly trend: { readonly direction: 'up' | 'down'; readonly percent: number } | null;
-    /** By kind, for a flat is not compared with a house; null of a kind that none is of. Homes of other kinds are in neither. */
-    readonly homes: { readonly flats: PriceFigures | null; readonly houses: PriceFigures | null };
-  } | null;
+  /**
+   * Over completed analyses with a price, by kind, for a flat is not compared with a house; null of a kind that none is of.
+   * Homes of other kinds are in neither.
+   */
+  readonly priceInsights: { readonly flats: PriceFigures | null; readonly houses: PriceFigures | null };
   readonly riskOverview: {
     readonly totalRedFlags: number;
     readonly verdicts: Readonly<Record<Verdict, number>>;

@@ -49,7 +49,7 @@ it('says nothing of one who has no analyses', async () => {
     thisWeek: 0,
     averageConfidence: null,
     latest: [],
-    priceInsights: null,
+    priceInsights: { flats: null, houses: null },
     riskOverview: {
       totalRedFlags: 0,
       verdicts: { GREEN: 0, YELLOW: 0, RED: 0 },
@@ -123,36 +123,24 @@ it('counts the own analyses, and only paid reports where it tells what they say'
     // (60 + 71 + 80 + 50 + 90) / 5 = 70,2
     averageConfidence: 70,
     priceInsights: {
-      // (40 000 + 50 000 + 30 000 + 45 000) / 4
-      averagePricePerSqmKr: 41_250,
-      lowestPriceKr: 1_000_000,
-      highestPriceKr: 3_000_000,
-      // (2 000 000 + 3 000 000 + 1 000 000 + 1 501 000) / 4
-      averagePriceKr: 1_875_250,
-      houses: 2,
-      apartments: 2,
-      // (40 000 + 50 000) / 2 = 45 000 this week, (30 000 + 45 000) / 2 = 37 500 before
-      trend: { direction: 'up', percent: 20 },
-      homes: {
-        flats: {
-          count: 2,
-          lowestPriceKr: 1_000_000,
-          highestPriceKr: 3_000_000,
-          averagePriceKr: 2_000_000,
-          // (50 000 + 30 000) / 2
-          averagePricePerSqmKr: 40_000,
-          trend: null,
-        },
-        houses: {
-          count: 2,
-          lowestPriceKr: 1_501_000,
-          highestPriceKr: 2_000_000,
-          // (2 000 000 + 1 501 000) / 2
-          averagePriceKr: 1_750_500,
-          // (40 000 + 45 000) / 2
-          averagePricePerSqmKr: 42_500,
-          trend: null,
-        },
+      flats: {
+        count: 2,
+        lowestPriceKr: 1_000_000,
+        highestPriceKr: 3_000_000,
+        averagePriceKr: 2_000_000,
+        // (50 000 + 30 000) / 2
+        averagePricePerSqmKr: 40_000,
+        trend: null,
+      },
+      houses: {
+        count: 2,
+        lowestPriceKr: 1_501_000,
+        highestPriceKr: 2_000_000,
+        // (2 000 000 + 1 501 000) / 2
+        averagePriceKr: 1_750_500,
+        // (40 000 + 45 000) / 2
+        averagePricePerSqmKr: 42_500,
+        trend: null,
       },
     },
     riskOverview: {
@@ -184,7 +172,7 @@ describe('the trend', () => {
     const flat = { price: 1_000_000, propertyType: 'Lägenhet' };
     for (const pricePerSqm of recent) await add(user, 6.9, { ...flat, pricePerSqm });
     for (const pricePerSqm of older) await add(user, 7.1, { ...flat, pricePerSqm });
-    const { homes } = (await service.stats(user.id)).priceInsights!;
+    const { priceInsights: homes } = await service.stats(user.id);
     expect([homes.flats!.trend, homes.houses]).toEqual([trend, null]);
   });
 
@@ -194,7 +182,7 @@ describe('the trend', () => {
       await add(user, 8, { price: 1_000_000, propertyType: 'Lägenhet', pricePerSqm });
     for (const pricePerSqm of [30_000, 30_000])
       await add(user, 1, { price: 2_000_000, propertyType: 'Villa', pricePerSqm });
-    const { homes } = (await service.stats(user.id)).priceInsights!;
+    const { priceInsights: homes } = await service.stats(user.id);
     expect([homes.flats!.trend, homes.houses!.trend]).toEqual([null, null]);
     expect([homes.flats!.highestPriceKr, homes.houses!.lowestPriceKr]).toEqual([1_000_000, 2_000_000]);
   });
@@ -202,7 +190,7 @@ describe('the trend', () => {
   it('puts a home of an unknown kind among neither', async () => {
     const user = await test.newUser();
     await add(user, 1, { price: 1_000_000, pricePerSqm: 20_000 });
-    expect((await service.stats(user.id)).priceInsights!.homes).toEqual({ flats: null, houses: null });
+    expect((await service.stats(user.id)).priceInsights).toEqual({ flats: null, houses: null });
   });
 });
 

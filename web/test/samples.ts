@@ -73,7 +73,7 @@ export const noAnalyses: AnalysisStats = {
   thisWeek: 0,
   averageConfidence: null,
   latest: [],
-  priceInsights: null,
+  priceInsights: { flats: null, houses: null },
   riskOverview: {
     totalRedFlags: 0,
     verdicts: { GREEN: 0, YELLOW: 0, RED: 0 },

@@ -14,24 +14,15 @@ const one: AnalysisStats = {
   averageConfidence: 82,
   latest: [analysisCard()],
   priceInsights: {
-    averagePricePerSqmKr: 58_042,
-    lowestPriceKr: 4_150_000,
-    highestPriceKr: 4_150_000,
-    averagePriceKr: 4_150_000,
-    houses: 0,
-    apartments: 1,
-    trend: null,
-    homes: {
-      flats: {
-        count: 1,
-        lowestPriceKr: 4_150_000,
-        highestPriceKr: 4_150_000,
-        averagePriceKr: 4_150_000,
-        averagePricePerSqmKr: 58_042,
-        trend: null,
-      },
-      houses: null,
+    flats: {
+      count: 1,
+      lowestPriceKr: 4_150_000,
+      highestPriceKr: 4_150_000,
+      averagePriceKr: 4_150_000,
+      averagePricePerSqmKr: 58_042,
+      trend: null,
     },
+    houses: null,
   },
   riskOverview: { ...noAnalyses.riskOverview, totalRedFlags: 1, verdicts: { GREEN: 1, YELLOW: 0, RED: 0 } },
 };
@@ -147,7 +138,7 @@ it('tells prices of flats and of houses apart, and a range where there are two',
       trend: null,
     },
   } as const;
-  await open({ json: { ...one, priceInsights: { ...one.priceInsights!, homes } } satisfies AnalysisStats });
+  await open({ json: { ...one, priceInsights: homes } satisfies AnalysisStats });
   const prices = await screen.findByRole('region', { name: 'Prisinsikter' });
   expect(told(prices)).toBe(
     'Prisinsikter' +

@@ -7,8 +7,11 @@ import styles from './home.module.css';
 const texts = homeTexts.prices;
 
 /** What the analysed homes cost, flats and houses apart; only completed analyses with a price count. */
-export function PriceInsights({ insights }: { readonly insights: AnalysisStats['priceInsights'] }) {
-  const { flats = null, houses = null } = insights?.homes ?? {};
+export function PriceInsights({
+  insights: { flats, houses },
+}: {
+  readonly insights: AnalysisStats['priceInsights'];
+}) {
   return (
     <section className={styles['box']} aria-labelledby="price-insights">
       <h2 id="price-insights">{texts.title}</h2>
