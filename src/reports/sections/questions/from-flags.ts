@@ -61,9 +61,18 @@ function asked(context: Context, flag: Flag, wordsOf: Words): readonly Ask[] {
   if (flag.ask !== undefined && flag.ask.length <= longestSaid) return [{ ...first, question: flag.ask }];
   return known.flatMap((ask) => {
     if (!needsWords(ask)) return [ask];
-    const question = askInWords(flag, ask.question, wordsOf) ?? saidPlainly[ask.question];
-    return question === undefined ? [] : [{ ...ask, question }];
+    const inWords = askInWords(flag, ask.question, wordsOf);
+    if (inWords !== null) return [{ ...ask, question: inWords }];
+    const plain = saidPlainly[ask.question];
+    return askOfGuess(flag) ?? (plain === undefined ? [] : [{ ...ask, question: plain }]);
   });
+}
+
+/** What is asked of the kind that a flag of no sure kind probably tells of; null where none is probable. */
+function askOfGuess({ guess, likeliest }: Flag): [Ask] | null {
+  if (guess === undefined || likeliest === undefined) return null;
+  const [ask] = asksOf({ rule: likeliest, title: guess }, true);
+  return ask && !needsWords(ask) ? [ask] : null;
 }
 
 const askInWords = ({ matter, evidence }: Flag, ask: string, wordsOf: Words): string | null =>
