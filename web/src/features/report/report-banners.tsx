@@ -1,6 +1,5 @@
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { reportPageTexts } from '../../shared/texts/report-page.js';
-import { HomeLimitNote } from '../../shared/ui/home-limit-note.js';
 import { Icon } from '../../shared/ui/icon.js';
 import { NotRenewed } from './not-renewed.js';
 
@@ -27,7 +26,6 @@ export function ReportBanners({ view, isJustPaid }: ReportBannersProps) {
           {reportPageTexts.adminNotice}
         </p>
       ) : null}
-      <HomeLimitNote analysis={analysis} />
       {status === 'completed' && failureReason !== null ? (
         <NotRenewed id={id} reason={failureReason} isOwner={isOwner} />
       ) : null}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ReportView } from '../../../../src/analyses/analysis.types.js';
 import { handInPath } from '../../shared/helped-by-hand-in.js';
+import { HomeLimitNote } from '../../shared/ui/home-limit-note.js';
 import { asWork, MadeBy } from '../../shared/ui/made-by.js';
 import { useMedia } from '../../shared/ui/use-media.js';
 import { PictureViewer } from '../../shared/viewer/picture-viewer.js';
@@ -136,6 +137,7 @@ export function Report({ view, isAdmin, isJustPaid }: ReportProps) {
           <div className="report-main">
             <VerdictBand result={result} objection={objectionTo('verdict')} />
             <MoneyLine result={result} onShow={showMoney} />
+            <HomeLimitNote analysis={view.analysis} />
             <AskFirst result={result} onAll={showAllQuestions} />
             {isNarrow ? acts : null}
             <ConfidenceBar confidence={result.confidence} />
