@@ -496,9 +496,9 @@ export const buildingAsks: Readonly<Record<string, readonly AskRow[]>> = {
   ],
   'near-end-bathroom': [
     [
-      'Vem gjorde badrummet, och byttes golvbrunnen samtidigt?',
-      'En våtrumsfirma, ny brunn och intyg.',
-      'Gammal brunn under nytt kakel.',
+      'Är golvbrunnen lika ny som badrummet, och är golvet fuktmätt?',
+      'Ja, med intyg, och mätt torrt.',
+      'Gammal brunn under nytt kakel, eller omätt.',
       'seller',
       'bathroom house-bathroom floor-drain',
     ],

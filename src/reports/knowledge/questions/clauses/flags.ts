@@ -108,10 +108,10 @@ export const flagClauses: ClauseTable = {
       ],
     ],
   },
-  'Vem gjorde badrummet, och byttes golvbrunnen samtidigt?': {
+  'Är golvbrunnen lika ny som badrummet, och är golvet fuktmätt?': {
     clauses: [
-      ['maker'],
-      ['-', 'Byttes golvbrunnen när badrummet gjordes?', 'Ja, med intyg.', 'Nej.', 'seller agent'],
+      ['-', 'Är golvbrunnen lika ny som badrummet?', 'Ja, med intyg.', 'Nej.', 'seller agent'],
+      ['beside dampMeasured'],
     ],
   },
   'Var sitter asbesten, och är något skadat eller sågat i?': {
