@@ -157,6 +157,15 @@ describe('signing up', () => {
     await expectAccessible();
   });
 
+  it('takes back what was wrong as soon as it is right', async () => {
+    const page = await open('?mode=signup', 'Skapa konto');
+    await page.user.type(password(), 'abc');
+    await page.user.tab();
+    await screen.findByText('Lösenordet måste vara minst 6 tecken');
+    await page.user.type(password(), 'def');
+    await waitFor(() => expect(screen.queryByText('Lösenordet måste vara minst 6 tecken')).toBeNull());
+  });
+
   it('says beside the field what the server says of it', async () => {
     const message = 'Lösenordet är vanligt och lätt att gissa. Välj ett annat.';
     const body = { type: 'about:blank', title: 'x', status: 422, code: 'invalid', detail: message };

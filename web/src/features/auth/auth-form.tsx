@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Button, Form, type FormInstance } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { isProblem } from '../../shared/api/problem.js';
 import { authTexts } from '../../shared/texts/auth.js';
@@ -17,6 +17,13 @@ interface AuthFormProps<Values> {
   readonly fields: ReactNode;
   readonly footer?: ReactNode;
   readonly onSubmit: (values: Values) => Promise<void>;
+}
+
+/** What was wrong when a field was left is judged anew while it is typed in: else it stands there when it is right. */
+function judgeAgain<Values>(form: FormInstance<Values>, changed: object): void {
+  const names = Object.keys(changed) as never[];
+  const wrong = names.filter((name) => form.getFieldError(name).length > 0 || form.isFieldValidating(name));
+  if (wrong.length > 0) void form.validateFields(wrong).catch(() => undefined);
 }
 
 /** One task: a title, its fields, one button. A refusal is a toast; what it says of a field stands under it too. */
@@ -54,6 +61,7 @@ export function AuthForm<Values extends object>(props: AuthFormProps<Values>) {
         requiredMark={false}
         noValidate
         validateTrigger="onBlur"
+        onValuesChange={(changed) => judgeAgain(form, changed)}
         scrollToFirstError={{ focus: true }}
         onFinish={(values) => void send(values)}
       >

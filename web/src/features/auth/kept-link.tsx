@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   forgetPendingLink,
   isPendingAsPreview,
@@ -34,6 +35,9 @@ export function KeptLink({ search, text }: KeptLinkProps) {
   };
   return (
     <div className={styles['kept']}>
+      <p>
+        {authTexts.mustSignIn} <Link to="/example-report">{authTexts.example}</Link>
+      </p>
       <p>
         {text}
         <span>{link}</span>

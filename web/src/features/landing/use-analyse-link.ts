@@ -2,8 +2,6 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { keepPendingLink } from '../../shared/session/pending-link.js';
 import { selectUser } from '../../shared/session/session-slice.js';
-import { landingTexts as texts } from '../../shared/texts/landing.js';
-import { toast } from '../../shared/ui/toast.js';
 import { useAnalyze } from '../../shared/use-analyze.js';
 
 /** Starts the analysis of a link; a visitor signs up first, and the link waits meanwhile. */
@@ -17,12 +15,6 @@ export function useAnalyseLink(): (url: string, asPreview?: boolean) => void {
       return;
     }
     keepPendingLink(url);
-    toast({
-      kind: 'info',
-      title: texts.mustSignIn,
-      action: { label: texts.example, to: '/example-report' },
-      seconds: 8,
-    });
     // Who goes back finds the link in its field.
     void navigate('.', { replace: true, state: { url } });
     void navigate('/auth?mode=signup');

@@ -11,6 +11,8 @@ export const authTexts = {
     shortPassword: 'Lösenordet måste vara minst 6 tecken',
   },
   forgetLink: 'Ta bort länken',
+  mustSignIn: 'Du måste logga in för att analysera bostäder. Se exempelrapporten för att se vad du får!',
+  example: 'Se exempelrapport',
   keptCost: 'Hela rapporten kostar en av kontots rapporter, om det har några.',
   logIn: {
     kept: 'Din länk är sparad. Analysen startar när du har loggat in.',

@@ -17,7 +17,6 @@ export const landingTexts = {
     untold: 'Vad en rapport kostar',
   },
   samplesFirst: 'Du skapar ett konto på vägen, och här räcker en påhittad e-postadress.',
-  mustSignIn: 'Du måste logga in för att analysera bostäder. Se exempelrapporten för att se vad du får!',
   features: {
     title: 'Tre saker du har med dig till visningen',
     method: 'Så görs en rapport, och så bra går det',

@@ -48,13 +48,18 @@ describe('what decides how a whole clause stands', () => {
       ],
     },
     'plain-matter': {
-      yes: ['*Energideklaration är beställd.*', '*Gräsmattan lutar svagt mot söder.*'],
+      yes: [
+        '*Energideklaration är beställd.*',
+        '*Gräsmattan lutar svagt mot söder.*',
+        '*Ventilationen är mekanisk frånluft.*',
+      ],
       no: [
         '*Marken sluttar svagt mot ån och översvämmas varje vår.*',
         '*Energideklaration är beställd sedan den förra underkändes.*',
         '*Energideklaration är inte beställd.*',
         '*Tomten lutar svagt mot huset.*',
         '*Golvet lutar svagt mot söder.*',
+        '*Ventilationen är självdrag och otillräcklig i badrummet.*',
       ],
     },
     'insurer-paid': {

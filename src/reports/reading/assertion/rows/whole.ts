@@ -72,7 +72,7 @@ export const wholeRows: readonly Row[] = [
     standing: 'denied',
     scope: 'clause',
     after: pattern(
-      String.raw`^\P{L}*(?:energideklaration(?:en)?\s+(?:är\s+)?(?:beställd|utförd|pågår)|(?:gräsmattan|tomten|trädgården|marken)\s+(?:lutar|sluttar)\s+(?:svagt|lätt)\s+(?:mot|åt|ned\s+mot|ner\s+mot)\s+(?:söder|väster|öster|norr|sjön|vattnet|ån|havet|vägen))[\s.,;!]*$`,
+      String.raw`^\P{L}*(?:energideklaration(?:en)?\s+(?:är\s+)?(?:beställd|utförd|pågår)|ventilation(?:en)?\s+(?:är|sker\s+(?:med|genom))\s+(?:(?:mekanisk|naturlig)\s+)?(?:frånluft(?:sventilation)?|från-\s+och\s+tilluft|självdrag|ftx|f-system)(?:\s+med\s+(?:värme)?återvinning)?|(?:gräsmattan|tomten|trädgården|marken)\s+(?:lutar|sluttar)\s+(?:svagt|lätt)\s+(?:mot|åt|ned\s+mot|ner\s+mot)\s+(?:söder|väster|öster|norr|sjön|vattnet|ån|havet|vägen))[\s.,;!]*$`,
     ),
   },
   {
