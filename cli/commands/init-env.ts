@@ -17,8 +17,10 @@ export function initEnvCommand(): Command {
     .addHelpText(
       'after',
       `
-Needs no services. Docker alone makes it like this:
-  $ docker build -t visningsklar . && docker run --rm visningsklar node bin/app-cli.js init-env --print > .env
+Needs no services, and writes into the folder where it is called: that of docker-compose.yml. "npm start" reads the
+same file. Docker alone makes it like this, readable by you alone and never over another:
+  $ docker build -t visningsklar .
+  $ (umask 077; set -C; docker run --rm visningsklar node bin/app-cli.js init-env --print > .env)
 
 Examples:
   $ npx app-cli init-env
@@ -33,7 +35,11 @@ Examples:
       }
       const open = mailbox ? '' : ', SMTP_URL and MAIL_FROM of your mail server';
       say(`Fill in STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET of your Stripe account${open}.`);
-      say('Then: docker compose up --build');
+      if (!mailbox) return say('Then: docker compose up --build');
+      say('Then: docker compose --profile mail up --build');
+      say(
+        'Mails are read at http://localhost:8025, as operator with MAILBOX_PASSWORD; "npm start" has no such mailbox.',
+      );
     });
 }
 

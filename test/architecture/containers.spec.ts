@@ -62,6 +62,20 @@ it('passes on every variable that may stand in .env', () => {
   });
 });
 
+it('knows every variable that .env.example says is its own', () => {
+  const [, own = ''] = readFileSync('.env.example', 'utf8').split('# docker-compose.yml alone');
+  const names = [...own.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+  const file = readFileSync('docker-compose.yml', 'utf8');
+  expect(names).toContain('MAILBOX_PASSWORD');
+  expect(names.filter((name) => !file.includes(`\${${name}:`))).toEqual([]);
+});
+
+it('is made its secrets by a command that lets nobody else read them and overwrites none', () => {
+  const lines = readFileSync('README.md', 'utf8').split('`');
+  const [command] = lines.filter((line) => line.includes('init-env --print'));
+  expect(command).toMatch(/^\(umask 077; set -C; docker run .+ > \.env\)$/);
+});
+
 it.each([
   [{}, 'http://localhost:3000'],
   [{ PORT: '8080' }, 'http://localhost:8080'],

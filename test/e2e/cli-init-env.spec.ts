@@ -42,6 +42,12 @@ it('makes all that the containers ask for, but what is of the shop', async () =>
   expect(() => environmentOf('app', made())).toThrow('STRIPE_SECRET_KEY');
 });
 
+it('says how the containers are started, with the mailbox where it is asked for', async () => {
+  const told = async (...options: string[]) => (await initEnv('--print', ...options)).stderr;
+  expect(await told()).toContain('docker compose up --build');
+  expect(await told('--mailbox')).toMatch(/--profile mail up[^]*localhost:8025, as operator/);
+});
+
 it('leaves a file that is there, unless it is told to overwrite it', async () => {
   await initEnv();
   const before = made();
