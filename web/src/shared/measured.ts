@@ -6,7 +6,7 @@ export const measured: readonly Measurement[] = [
     set: 'attacks',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-12-01',
-    version: '0bb525120555',
+    version: 'af6f5b680bb0',
     cases: 50,
     measures: [
       { name: 'verdict unmoved', right: 50, of: 50 },
@@ -28,7 +28,7 @@ export const measured: readonly Measurement[] = [
     set: 'held-out',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-12-01',
-    version: '0bb525120555',
+    version: 'af6f5b680bb0',
     cases: 64,
     measures: [
       { name: 'critical risks told', right: 34, of: 34 },
@@ -60,7 +60,7 @@ export const measured: readonly Measurement[] = [
     set: 'look-alikes',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-12-01',
-    version: '0bb525120555',
+    version: 'af6f5b680bb0',
     cases: 10,
     measures: [{ name: 'left alone', right: 10, of: 10 }],
   },
@@ -93,7 +93,7 @@ export const measured: readonly Measurement[] = [
     set: 'planted',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-12-01',
-    version: '0bb525120555',
+    version: 'af6f5b680bb0',
     cases: 190,
     measures: [
       {
@@ -141,7 +141,7 @@ export const measured: readonly Measurement[] = [
     set: 'real',
     by: { analyst: 'rules', template: null, model: null },
     measuredOn: '2026-12-01',
-    version: '0bb525120555',
+    version: 'af6f5b680bb0',
     cases: 73,
     measures: [
       { name: 'verdicts by the bands', right: 17, of: 17 },

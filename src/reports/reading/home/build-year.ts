@@ -77,6 +77,11 @@ const namesHome = (before: Sentence | undefined): boolean => {
   const [head = ''] = before.text.split(/\smed\s|,/, 1);
   return head.match(homeSubject) !== null && !others.test(head) && !furnished.test(head);
 };
+/** `Mot trädgården sitter ett uterum. Det restes 2017`. */
+const namesOther = (before: Sentence | undefined): boolean => {
+  const [head = ''] = before?.text.split(/\smed\s|,/, 1) ?? [];
+  return others.test(head) && head.match(homeSubject) === null;
+};
 /** Parts that a home got: `Villan fick ny panna`. */
 const furnished = /(?<!\p{L})(?:fick|fått|har)\s/iu;
 
@@ -88,7 +93,10 @@ export function builtIn(advert: Advert): Built[] {
       [...sentence.text.matchAll(pattern)].flatMap((match): Built[] => {
         const { build: verb } = match.groups ?? {};
         const before = sentence.text.slice(0, match.index);
-        if (verb && isFrom.test(verb) && pronoun.test(before) && !namesHome(all[index - 1])) return [];
+        if (verb && pronoun.test(before)) {
+          const last = all[index - 1];
+          if (namesOther(last) || (isFrom.test(verb) && !namesHome(last))) return [];
+        }
         if (verb && (!isOfHome(sentence, match.index) || (isFrom.test(verb) && placed.test(before))))
           return [];
         if (!verb && (livedIn.test(before) || alike.test(before))) return [];

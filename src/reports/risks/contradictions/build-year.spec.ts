@@ -102,3 +102,12 @@ describe('a decade or an origin in the text', () => {
     expect(told(text)).toBe(severity);
   });
 });
+
+describe('a year that the text tells of a pronoun', () => {
+  it.each([
+    ['Mot trädgården sitter ett uterum på 14 kvadratmeter. Det restes 2017 av en tidigare ägare.', undefined],
+    ['Huset ligger vid ån. Det uppfördes 1948 i timmer.', 'critical'],
+  ])('is that of what was named before: %s', (description, severity) => {
+    expect(conflict(1978, '1978', { description })?.severity).toBe(severity);
+  });
+});

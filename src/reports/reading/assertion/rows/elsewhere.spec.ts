@@ -18,6 +18,7 @@ describe('what is told of another place', () => {
         'Grannlägenheten har haft en *vattenskada* som inte påverkat denna lägenhet.',
         'Den *vattenskada* som drabbade grannhuset 2023 berörde inte vår trappuppgång.',
         '*Vattenskadan* nådde aldrig vår våning.',
+        'De *vattenskador* som drabbat längorna på andra sidan lekplatsen har aldrig berört den här raden.',
         'Den *vattenskada* som många i huset ännu minns kom från en diskmaskin tvärs över gården 2019 och rörde aldrig vår uppgång.',
         'Att församlingshemmet ett kvarter bort har spärrats av för *hussvamp* har ingenting med oss att göra.',
       ],

@@ -55,7 +55,7 @@ export const shared = String.raw`(?<!\p{L})(?:stam(?:men|mar|marna|byte\p{L}*)?(
 export const ofSameBuilding = String.raw`^(?!.*(?:längre\s+bort|i\s+(?:området|kvarteret|grannskapet)))(?=.*${sameBuilding})(?=.*${shared})`;
 
 /** `Vår uppgång`: where this home is, and not what its people pay or sign. */
-export const ourPlace = String.raw`(?:vår|vårt|denna|detta|den\s+här|det\s+här)\s+(?:\p{L}+\s+)?(?:sida|hus|fastighet|tomt|lägenhet|bostad|kvarter|gård|uppgång|port|trapphus|del)(?:en|et)?`;
+export const ourPlace = String.raw`(?:vår|vårt|denna|detta|den\s+här|det\s+här)\s+(?:\p{L}+\s+)?(?:sida|hus|rad|länga|fastighet|tomt|lägenhet|bostad|kvarter|gård|uppgång|port|trapphus|del)(?:en|et|n)?`;
 
 /** What is said of another building or another’s home by a heading, or by what it did not do to this one. */
 export const elsewhereRows: readonly Row[] = [
@@ -76,7 +76,7 @@ export const elsewhereRows: readonly Row[] = [
     standing: 'elsewhere',
     scope: 'sentence',
     after: pattern(
-      String.raw`(?<!\p{L})(?:(?:påverka|berör|drabba|nådde|gällde|gäller|avser|avsåg)\p{L}*\s+(?:ej|inte|aldrig)|(?:ej|inte|aldrig)\s+(?:påverka|berör|drabba|nått)\p{L}*)\s+(?:\p{L}+\s+)?(?:huset|hus|lägenheten|lägenhet|bostaden|villan|tomten|hit|oss|fastigheten|vår(?:t|a)?\s+\p{L}+)(?!\p{L})|(?<!\p{L})(?:rörde|rört|rör)\s+(?:ej|inte|aldrig)\s+(?:oss|${ourPlace})(?!\p{L})|(?<!\p{L})har\s+(?:inte|inget|ingenting)\s+(?:alls\s+)?med\s+(?:oss|föreningen|huset|bostaden|${ourPlace})\s+att\s+göra(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:(?:påverka|berör|drabba|nådde|gällde|gäller|avser|avsåg)\p{L}*\s+(?:ej|inte|aldrig)|(?:ej|inte|aldrig)\s+(?:påverka|berör|drabba|nått)\p{L}*)\s+(?:\p{L}+\s+)?(?:huset|hus|lägenheten|lägenhet|bostaden|villan|tomten|hit|oss|fastigheten|raden|längan|vår(?:t|a)?\s+\p{L}+|${ourPlace})(?!\p{L})|(?<!\p{L})(?:rörde|rört|rör)\s+(?:ej|inte|aldrig)\s+(?:oss|${ourPlace})(?!\p{L})|(?<!\p{L})har\s+(?:inte|inget|ingenting)\s+(?:alls\s+)?med\s+(?:oss|föreningen|huset|bostaden|${ourPlace})\s+att\s+göra(?!\p{L})`,
     ),
     // `Rörde inte vår lägenhet men väl stammen`, and what is only said to be so.
     undoneBy: {

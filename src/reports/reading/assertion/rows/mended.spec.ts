@@ -85,6 +85,7 @@ describe('what was mended', () => {
         '2019 hade vi en mindre *vattenskada* i köket som reglerades av försäkringsbolaget och åtgärdades av Polygon.',
         'Äkta *hussvamp* upptäcktes 2021 och är sanerad av Anticimex med tio års garanti.',
         '*Takläckage* vid skorstenen 2020, lagat av plåtslagare.',
+        '*Husbock* hittades i takstolarna. Den bekämpades 2022.',
         'Huset var tidigare *tomträtt* men är friköpt.',
         '*Vattenskada* i tvättstugan. Den är torkad och golvet är nytt.',
         '*Fuktskada* i källaren; åtgärdad 2019 av fackman.',
